@@ -1,5 +1,5 @@
 /** A payment that is late, in a market whose clock the test moves: reminders, the formal letter, and the case. */
-import { dayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai } from '@briefcast/contract/kit/days';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
 import type { Account } from './accounts.ts';

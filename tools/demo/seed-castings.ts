@@ -1,5 +1,7 @@
 /** The rows of the demo's castings and of those who applied. */
-import { type Category, closingMoment, dayAsMoment, momentAsDay, withDefaults } from '@briefcast/contract';
+
+import { type Category, closingMoment, withDefaults } from '@briefcast/contract';
+import { dayFromIso, isoDay } from '@briefcast/contract/kit/days';
 import type {
   applicationVotes,
   castingApplications,
@@ -27,7 +29,7 @@ export interface CastingRows {
   votes: (typeof applicationVotes.$inferInsert)[];
 }
 
-const dayIn = (now: Date, days: number) => momentAsDay(before(now, -days * day));
+const dayIn = (now: Date, days: number) => isoDay(before(now, -days * day));
 
 /** A casting with its applications, the first of their creators' works shown with each. */
 export function castingRows(demo: DemoCasting, ids: CastingIds, now: Date): CastingRows {
@@ -55,7 +57,7 @@ export function castingRows(demo: DemoCasting, ids: CastingIds, now: Date): Cast
     languages: [...demo.languages],
     categoryIds: demo.categories.map((name) => categoryNamed(ids.categories, name).id),
     closesAt,
-    dueAt: dayAsMoment(dayIn(now, demo.dueInDays)),
+    dueAt: dayFromIso(dayIn(now, demo.dueInDays)),
     question: demo.question ?? '',
     visibility: demo.visibility ?? 'EVERYONE',
     createdAt,

@@ -1,5 +1,5 @@
 /** The rows of the demo's deals: what was sent, said, handed over and seen. */
-import { type Category, type DealStatus, type Role, usualCurrency } from '@briefcast/contract';
+import { type Category, type DealStatus, defaultCurrency, type Role } from '@briefcast/contract';
 import { activeStatuses } from '@briefcast/contract/deals/status';
 import type { FrozenGuidelines } from '../../apps/server/src/features/deals/freeze-brief.ts';
 import type {
@@ -185,7 +185,7 @@ export function dealRows(
       status: demo.status,
       budget: demo.budgetCents,
       addedCents: addedCentsOf(demo.key),
-      currency: demo.currency ?? usualCurrency,
+      currency: demo.currency ?? defaultCurrency,
       deadline: deadlineOf(demo, now),
       requirements: demo.requirements,
       deliverables: demo.deliverables,

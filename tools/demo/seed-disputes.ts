@@ -1,6 +1,6 @@
 /** Outcomes of two late payments of the demo: a formal letter, and a case in which both sides were heard. */
 import { and, eq } from 'drizzle-orm';
-import { openDispute, stateInDispute } from '../../apps/server/src/features/disputes/hear-sides.ts';
+import { addStatement, openDispute } from '../../apps/server/src/features/disputes/open-dispute.ts';
 import { sendLetter } from '../../apps/server/src/features/disputes/send-letter.ts';
 import type { UserActor } from '../../apps/server/src/platform/auth/actor.ts';
 import { deals, members } from '../../apps/server/src/platform/database/tables/index.ts';
@@ -63,7 +63,7 @@ export async function seedDisputes(deps: Deps): Promise<void> {
   );
   const answered = ago(deps, 6 * day);
   await deps.db.transaction((tx) =>
-    stateInDispute(
+    addStatement(
       answered,
       tx,
       suite.owner,

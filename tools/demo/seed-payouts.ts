@@ -1,11 +1,7 @@
 /** The rows of what the demo's brands owe, as the rules would have made them by now. */
-import {
-  dayStart,
-  depositCents,
-  dueDay,
-  nextReminder,
-  silenceConfirmsMilliseconds,
-} from '@briefcast/contract';
+
+import { depositCents, dueDay, nextReminder, silenceConfirmsMilliseconds } from '@briefcast/contract';
+import { dayStart } from '@briefcast/contract/kit/days';
 import type { payouts } from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, day } from './moments.ts';
 import { type DemoPayment, demoDepositOf, paymentDaysOf, payments } from './payments.ts';

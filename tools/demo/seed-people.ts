@@ -1,5 +1,5 @@
 /** The rows of the demo's creators and brands. */
-import { type Category, usualCurrency } from '@briefcast/contract';
+import { type Category, defaultCurrency } from '@briefcast/contract';
 import { listingOf } from '../../apps/server/src/features/creators/derive-listing.ts';
 import { mediaUrl } from '../../apps/server/src/features/media/media-url.ts';
 import type {
@@ -92,7 +92,7 @@ function portfolioRows(
 export function creatorRows(demo: DemoCreator, context: SeedContext): CreatorRows {
   const user = accountOf(demo, 'CREATOR', context);
   const { firstName, lastName, bio, location, languages, currency, pricing, isPublished } = {
-    currency: usualCurrency,
+    currency: defaultCurrency,
     ...demo,
   };
   const categories = demo.categories.map((name) => categoryNamed(context.categories, name));

@@ -3,8 +3,8 @@ import { type NewRenewal, renewalClosesAt } from '@briefcast/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { issueRenewalInvoice } from '../../apps/server/src/features/invoices/issue-deal-invoice.ts';
+import { addToDebt } from '../../apps/server/src/features/payouts/add-to-debt.ts';
 import { lockPayoutOfDeal } from '../../apps/server/src/features/payouts/lock-payout.ts';
-import { oweMore } from '../../apps/server/src/features/payouts/owe-more.ts';
 import { readPartiesToKeep } from '../../apps/server/src/features/payouts/stated-parties.ts';
 import { renewRight } from '../../apps/server/src/features/rights/renew-right.ts';
 import type { Tx } from '../../apps/server/src/platform/database/database.ts';
@@ -75,7 +75,7 @@ async function accept(
   const { id, dealId } = renewal;
   const [deal] = await tx.select().from(deals).where(eq(deals.id, dealId));
   if (!deal) throw new Error('A renewal of the demo has no deal');
-  await oweMore(tx, deal, await lockPayoutOfDeal(tx, dealId), { addedCents: price, now: acceptedAt });
+  await addToDebt(tx, deal, await lockPayoutOfDeal(tx, dealId), { addedCents: price, now: acceptedAt });
   const renewed: Parameters<typeof issueRenewalInvoice>[3]['renewal']['rights'] = [];
   for (const kind of kinds) {
     const renewedUntil = await renewRight(tx, { dealId, kind, term }, acceptedAt);

@@ -6,9 +6,9 @@ import {
   currentDeliverables,
   type DealDetail,
   type DealListItem,
+  defaultCurrency,
   deliveredAgainstAsked,
   sumsOf,
-  usualCurrency,
 } from '@briefcast/contract';
 import { monthsLater } from '@briefcast/contract/credits/ledger';
 import { gt } from 'drizzle-orm';
@@ -69,7 +69,7 @@ const countOf = (list: readonly DemoDeal[], statuses: readonly string[]) =>
 
 const sumOf = (list: readonly DemoDeal[]) =>
   sumsOf(
-    list.map(({ key, budgetCents, currency = usualCurrency }) => ({
+    list.map(({ key, budgetCents, currency = defaultCurrency }) => ({
       cents: budgetCents + addedCentsOf(key),
       currency,
     })),

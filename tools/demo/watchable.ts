@@ -4,7 +4,7 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foundIn, type KeptFindings } from '../../apps/server/src/features/files/found-in.ts';
+import { filmFindings, type KeptFindings } from '../../apps/server/src/features/files/film-findings.ts';
 import { makeWatchable } from '../../apps/server/src/platform/media/make-proxy.ts';
 import { openProgramRunner } from '../../apps/server/src/platform/media/run-program.ts';
 import { withTemporaryFolder } from '../../apps/server/src/platform/media/temporary-folder.ts';
@@ -33,7 +33,7 @@ export function openFormMaker(folder: string): (file: string) => Promise<void> {
       if (!made.storyboard) throw new Error(`${file} is too short for a storyboard`);
       await copyFile(made.proxy.path, forms.proxy);
       await copyFile(made.storyboard.path, forms.storyboard);
-      await writeFile(forms.found, `${JSON.stringify(foundIn(made))}\n`);
+      await writeFile(forms.found, `${JSON.stringify(filmFindings(made))}\n`);
     });
   };
 }

@@ -44,18 +44,18 @@ beforeAll(async () => {
   world = makeBindingWorld({ server, brand: owner, creator });
 });
 
-const nameOf = (way: BindingWay) => way.split(' ')[0] ?? '';
+const commandOf = (way: BindingWay) => way.split(' ')[0] ?? '';
 
 function makeCall(way: BindingWay, caller: Binder): BindingCall | Promise<BindingCall> {
-  const { binds } = sampleOf(nameOf(way));
+  const { binds } = sampleOf(commandOf(way));
   const make: MakeBindingCall | undefined =
     typeof binds === 'function' ? binds : binds?.[way.split(' ')[1] ?? ''];
-  if (!make) throw new Error(`The sample of ${nameOf(way)} does not say how ${way} binds`);
+  if (!make) throw new Error(`The sample of ${commandOf(way)} does not say how ${way} binds`);
   return make(world, caller);
 }
 
 async function ask(way: BindingWay, { params, body }: BindingCall, caller: Caller) {
-  const name = nameOf(way);
+  const name = commandOf(way);
   const spec = allRoutes.find((route) => route.name === name)?.spec;
   if (!spec) throw new Error(`There is no call ${name}`);
   const token = tokens[caller];
@@ -78,7 +78,7 @@ describe.each(acts)('%s', (_, { by, ways: names }) => {
   test.each(names as BindingWay[])('%s', async (way) => {
     const callers = Object.keys(tokens) as Caller[];
     const isTheirs = (caller: Caller) => by.some((one) => one === caller);
-    const ownWay = sampleOf(nameOf(way)).bindsOneself ?? false;
+    const ownWay = sampleOf(commandOf(way)).bindsOneself ?? false;
     const isForThemselves = (caller: Caller) =>
       ownWay &&
       ((caller === 'otherOwner' && by.includes('OWNER')) ||

@@ -3,10 +3,10 @@ import {
   type Currency,
   currencies,
   currenciesOf,
+  defaultCurrency,
   type ExchangeRate,
   rateUnits,
   type Sums,
-  usualCurrency,
 } from '@briefcast/contract/kit/currencies';
 import { arabicMoney, arabicPercents, arabicSeries, arabicSigns, isArabic } from './arabic-conventions.ts';
 import { perLocale } from './per-locale.ts';
@@ -82,11 +82,11 @@ export const formatExactMoney = (cents: number, currency: Currency): string =>
   exactMoney[currency]().format(cents / 100);
 
 /** `$1,680 and AED 2,940`: each currency by itself; where there is nothing, so much of the currency that is given. */
-export const formatSums = (sums: Sums, zeroIn: Currency = usualCurrency): string =>
+export const formatSums = (sums: Sums, zeroIn: Currency = defaultCurrency): string =>
   formatList(sumsInParts(sums, zeroIn));
 
 /** Sums in a text for each currency, at least one. */
-export function sumsInParts(sums: Sums, zeroIn: Currency = usualCurrency): string[] {
+export function sumsInParts(sums: Sums, zeroIn: Currency = defaultCurrency): string[] {
   const present = currenciesOf(sums);
   return (present.length > 0 ? present : [zeroIn]).map((currency) => formatMoney(sums[currency], currency));
 }

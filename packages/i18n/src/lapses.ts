@@ -1,4 +1,5 @@
 /** How long something takes, lasts or has been, in words. Apart from dates, as fewer pages say it. */
+import { dayMs, hourMs, minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { formatShortDate } from './format.ts';
 import { perLocale } from './per-locale.ts';
@@ -37,9 +38,6 @@ export function formatTaken(seconds: number): string {
 }
 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** When a wait is over, rounded up: `in 5 minutes`, and `in 2 hours` beyond one. */
 export const formatTimeAhead = (seconds: number): string =>

@@ -1,7 +1,7 @@
 /** Entries of a deal's log in words, for its page and for the evidence. */
 import type { DealLines, LogContent, LogEntry, RightKind } from '@briefcast/contract';
 import { changedLines } from '@briefcast/contract/deals/versions';
-import { type Currency, currencies, usualCurrency } from '@briefcast/contract/kit/currencies';
+import { type Currency, currencies, defaultCurrency } from '@briefcast/contract/kit/currencies';
 import { rightUses, useTerms } from '@briefcast/contract/rights/lines';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount, formatExactMoney, formatList, formatLongDate } from './format.ts';
@@ -63,9 +63,9 @@ function reviewTitle(who: string, name: string, status: Value): string {
 const amountOf = (what: LogContent) => formatExactMoney(numberOf(what.amount), currencyOf(what.currency));
 
 function additionTitle(who: string, what: LogContent): string {
-  const said = { who, amount: amountOf(what) };
-  if (what.state === 'ACCEPTED') return m.log_addition_accepted(said);
-  return what.state === 'DECLINED' ? m.log_addition_declined(said) : m.log_addition_withdrawn(said);
+  const inputs = { who, amount: amountOf(what) };
+  if (what.state === 'ACCEPTED') return m.log_addition_accepted(inputs);
+  return what.state === 'DECLINED' ? m.log_addition_declined(inputs) : m.log_addition_withdrawn(inputs);
 }
 
 function proposalTitle(who: string, { state }: LogContent): string {
@@ -140,7 +140,7 @@ function moveText(what: LogContent): string {
 
 /** Entries from before there was a choice say none. */
 const currencyOf = (value: Value): Currency =>
-  currencies.find((currency) => currency === value) ?? usualCurrency;
+  currencies.find((currency) => currency === value) ?? defaultCurrency;
 
 function briefText(what: LogContent): string {
   const [deliverables, items] = [countOf(what.deliverables), countOf(what.items)];

@@ -53,9 +53,9 @@ function inputsOf(kinds: Readonly<Record<string, Parameter>>, params: AppError['
   const inputs: Record<string, string | number> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     const value = params?.[name];
-    const said =
+    const input =
       typeof kind === 'string' ? (inWords[kind] as (value: unknown) => Said)(value) : String(value);
-    Object.assign(inputs, typeof said === 'object' ? said : { [name]: said });
+    Object.assign(inputs, typeof input === 'object' ? input : { [name]: input });
   }
   return inputs;
 }

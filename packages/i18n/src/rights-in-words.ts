@@ -46,10 +46,10 @@ function unpaidPlaces({ ownAccounts, siteAndShop }: NonNullable<RightsTerms['unp
  * One entry for each sentence, in the order in which they are read; a space goes between two. The tag `b` marks what was
  * chosen, `name` a name.
  */
-export function rightsInWords(said: RightsToSay): (readonly MessagePart[])[] {
-  const { rights, exclusivity, reader, brand, creator } = said;
+export function rightsInWords(input: RightsToSay): (readonly MessagePart[])[] {
+  const { rights, exclusivity, reader, brand, creator } = input;
   const { paidAds, boostedPost, territory, rawFootage, posting, postOn } = rights;
-  const uses = sentencesOfUses(said);
+  const uses = sentencesOfUses(input);
   const hasEnd = usesOf(rights).some(({ term }) => term !== 'ENDLESS');
   return [
     ...(uses.length > 0 ? uses : [m.plain_no_use.parts({ reader, brand })]),

@@ -6,13 +6,13 @@ const tests = ['features/bank-details/bank-details.test.ts'];
 export const bankDetails: readonly Check[] = [
   inServer({
     promise: 'Bank details are closed to a brand that owes no more',
-    file: 'features/bank-details/hold-owed.ts',
+    file: 'features/bank-details/lock-owed-deal.ts',
     text: "  if (payout.state === 'CONFIRMED') throw new AppError('payout.not_now');\n",
     tests,
   }),
   inServer({
     promise: 'Bank details are shown to those alone who may mark a payment',
-    file: 'features/bank-details/hold-owed.ts',
+    file: 'features/bank-details/lock-owed-deal.ts',
     text: "  authorize(actor, 'payout.mark', deal);\n",
     tests,
   }),

@@ -3,7 +3,7 @@ import { type Check, inServer } from '../lib/check.ts';
 
 const letter = 'features/disputes/send-letter.ts';
 const lettersTest = 'features/disputes/letters.test.ts';
-const sides = 'features/disputes/hear-sides.ts';
+const sides = 'features/disputes/open-dispute.ts';
 const decide = 'features/disputes/decide-dispute.ts';
 const casesTest = 'features/disputes/disputes.test.ts';
 

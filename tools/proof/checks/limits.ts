@@ -27,7 +27,7 @@ export const limits: readonly Check[] = [
   inServer({
     promise: 'A call of somebody signed in is counted by the address as well',
     file: limit,
-    text: "    await count(network, { name: 'minute', max, windowMilliseconds: minute });\n",
+    text: "    await count(network, { name: 'minute', max, windowMilliseconds: minuteMs });\n",
     tests: [limitTest],
   }),
   inServer({
@@ -54,7 +54,7 @@ export const limits: readonly Check[] = [
   inServer({
     promise: 'A limit of the day bounds what the limit of the minute lets through',
     file: limit,
-    text: "  if (perDay) bounds.push({ name: 'day', max: perDay, windowMilliseconds: day });\n",
+    text: "  if (perDay) bounds.push({ name: 'day', max: perDay, windowMilliseconds: dayMs });\n",
     tests: [limitTest],
   }),
   inServer({

@@ -181,7 +181,7 @@ export const passwords: readonly Check[] = [
   inServer({
     promise: 'An account is given no password that is tried first',
     file: 'platform/auth/passwords.ts',
-    text: "      if (await isTriedFirst(composed(password)))\n        throw new AppError('request.invalid', { findings: [tooEasy] });\n",
+    text: "      if (await isTriedFirst(composed(password))) throw invalid('password', 'password.easy_to_guess');\n",
     tests: ['platform/auth/passwords.test.ts'],
   }),
 ];

@@ -66,7 +66,7 @@ export const rules: readonly Check[] = [
   }),
   inServer({
     promise: 'Terms that waited too long lapse',
-    file: 'features/deals/lapse-proposals.ts',
+    file: 'features/deals/expire-proposals.ts',
     text: "  await closeProposal(tx, over.id, { state: 'LAPSED', now, by: null });\n",
     tests: [negotiation],
   }),

@@ -13,14 +13,14 @@ import { readKeys } from '../platform/auth/secrets.ts';
 import { clientOf, fleetSecret, type ServerProcess, startProcess } from '../testing/fleet.ts';
 import { testAdminPassword } from '../testing/harness.ts';
 import { racingPairs } from '../testing/races/pairs.ts';
-import { nameOf, type PairResult, type RaceParts, runPair, tableOf } from '../testing/races/run.ts';
+import { type PairResult, pairName, type RaceParts, runPair, tableOf } from '../testing/races/run.ts';
 import { situationMaker } from '../testing/races/situations.ts';
 import { readStates } from '../testing/races/state.ts';
 import { clonePostgres } from '../testing/test-database.ts';
 
 const isFull = process.env.PROOF === 'full';
 const runs = Number(process.env.PROOF_RACES ?? (isFull ? 10_000 : 1));
-const chosen = racingPairs.filter((pair) => nameOf(pair).includes(process.env.PROOF_PAIRS ?? ''));
+const chosen = racingPairs.filter((pair) => pairName(pair).includes(process.env.PROOF_PAIRS ?? ''));
 
 let database: Awaited<ReturnType<typeof clonePostgres>>;
 let client: pg.Client;
@@ -55,7 +55,7 @@ afterAll(async () => {
   }
 });
 
-test.each(chosen.map((pair) => ({ pair, name: nameOf(pair) })))(
+test.each(chosen.map((pair) => ({ pair, name: pairName(pair) })))(
   '$name',
   async ({ pair }) => {
     const result = await runPair(parts, pair, runs);

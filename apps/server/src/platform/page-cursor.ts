@@ -1,6 +1,6 @@
 /** The cursor of a page: the last row's sort value and id, as opaque text. One format for every list. */
-import { AppError } from '@briefcast/contract';
 import { z } from 'zod';
+import { invalid } from './invalid.ts';
 
 /** The year 1, in milliseconds: certainly within PostgreSQL's range. */
 const earliest = -62_135_596_800_000;
@@ -18,7 +18,6 @@ export function decodeCursor(cursor: string): Position {
   try {
     return Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
-    const findings = [{ path: ['cursor'], code: 'page.unknown' as const }];
-    throw new AppError('request.invalid', { findings });
+    throw invalid('cursor', 'page.unknown');
   }
 }

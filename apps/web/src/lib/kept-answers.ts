@@ -2,6 +2,7 @@
  * The answers that a person has seen, kept on this device (rules/phone#what-is-kept). Only used where a service worker
  * is registered; kept-first.ts decides when they are shown.
  */
+import { dayMs } from '@briefcast/contract/kit/days';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { deviceShelf } from './device-store.ts';
 import { isKept } from './kept-keys.ts';
@@ -16,7 +17,7 @@ interface KeptAnswer {
 const mostAnswers = 200;
 /** Larger answers are not kept: together they would fill a phone. In characters of JSON. */
 const largest = 250_000;
-const longestMs = 30 * 86_400_000;
+const longestMs = 30 * dayMs;
 
 const shelf = deviceShelf<KeptAnswer>('seen', 'answer');
 const version: string = import.meta.env.ANSWERS_VERSION ?? '';
@@ -28,7 +29,7 @@ function readOwner() {
 }
 
 type Owner = NonNullable<ReturnType<typeof readOwner>>;
-const nameOf = ({ organization }: Owner, queryHash: string) => `${organization ?? ''} ${queryHash}`;
+const entryName = ({ organization }: Owner, queryHash: string) => `${organization ?? ''} ${queryHash}`;
 
 /** Data that was read from here, which is not kept once more: it would look newer than it is. */
 const fromHere = new WeakSet<object>();
@@ -37,7 +38,7 @@ const fromHere = new WeakSet<object>();
 export async function readKeptAnswer(queryHash: string): Promise<{ data: unknown; at: number } | undefined> {
   const owner = readOwner();
   if (!owner) return undefined;
-  const entry = await shelf.read(owner.id, nameOf(owner, queryHash)).catch(() => undefined);
+  const entry = await shelf.read(owner.id, entryName(owner, queryHash)).catch(() => undefined);
   if (!entry || entry.value.version !== version || entry.keptAt < Date.now() - longestMs) return undefined;
   const { data } = entry.value;
   if (typeof data === 'object' && data !== null) fromHere.add(data);
@@ -48,22 +49,22 @@ export async function readKeptAnswer(queryHash: string): Promise<{ data: unknown
 export async function isKeptTooOld(queryHash: string): Promise<boolean> {
   const owner = readOwner();
   if (!owner) return false;
-  const isThere = await shelf.read(owner.id, nameOf(owner, queryHash)).catch(() => undefined);
+  const isThere = await shelf.read(owner.id, entryName(owner, queryHash)).catch(() => undefined);
   return isThere !== undefined && (await readKeptAnswer(queryHash)) === undefined;
 }
 
 /** Removes a query's stored data, as when the server says that it does not exist any more. */
 export async function dropKeptAnswer(queryHash: string): Promise<void> {
   const owner = readOwner();
-  if (owner) await shelf.remove(owner.id, nameOf(owner, queryHash)).catch(() => undefined);
+  if (owner) await shelf.remove(owner.id, entryName(owner, queryHash)).catch(() => undefined);
 }
 
-async function keep({ queryKey, queryHash, state }: Query) {
+async function saveAnswer({ queryKey, queryHash, state }: Query) {
   const { data, dataUpdatedAt } = state;
   const owner = readOwner();
   if (!owner || !isKept(queryKey) || typeof data !== 'object' || data === null || fromHere.has(data)) return;
   if (JSON.stringify(data).length > largest) return;
-  await shelf.write(owner.id, nameOf(owner, queryHash), { data, version }, dataUpdatedAt);
+  await shelf.write(owner.id, entryName(owner, queryHash), { data, version }, dataUpdatedAt);
 }
 
 let isKeeping = false;
@@ -73,7 +74,7 @@ export async function keepAnswers(client: QueryClient): Promise<void> {
   if (isKeeping) return;
   isKeeping = true;
   const cache = client.getQueryCache();
-  const keepQuietly = (query: Query) => keep(query).catch(() => undefined);
+  const keepQuietly = (query: Query) => saveAnswer(query).catch(() => undefined);
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') void keepQuietly(event.query);
   });

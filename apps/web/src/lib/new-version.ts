@@ -1,9 +1,10 @@
 /** Whether a newer version of the app waits on this device to be taken into use (rules/phone#new-versions). */
 
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { pageState } from './page-state.ts';
 
 /** Tabs that stay open look for one this often. */
-const lookEveryMs = 30 * 60_000;
+const lookEveryMs = 30 * minuteMs;
 
 const waiting = pageState<ServiceWorker | null>(null);
 

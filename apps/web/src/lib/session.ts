@@ -79,22 +79,22 @@ function watchExpiry() {
   else expiryTimer = setTimeout(watchExpiry, Math.min(left + 500, 43_200_000));
 }
 
-function keep(user: OwnUser) {
+function saveUser(user: OwnUser) {
   writeStored('local', userKey, JSON.stringify(user));
   change({ ...session, status: 'signed-in', user });
 }
 
-interface Said {
+interface WhoIsBody {
   data?: { user?: unknown };
   error?: { code: string; message: string };
 }
 
 /** Owner of the token, or the reason why it is no longer valid; undefined if the server could not tell. */
-async function askWhoIs(asked: string): Promise<{ status: number; said: Said | null }> {
+async function askWhoIs(asked: string): Promise<{ status: number; body: WhoIsBody | null }> {
   const headers = { ...answerLanguage(), authorization: `Bearer ${asked}` };
   const answer = await fetch(accountAddress, { headers });
   const isTold = answer.ok || answer.status === 401;
-  return { status: answer.status, said: isTold ? await answer.json().catch(() => null) : null };
+  return { status: answer.status, body: isTold ? await answer.json().catch(() => null) : null };
 }
 
 /** Asks the server whether the token is still valid. Only a clear refusal ends the session. */
@@ -103,11 +103,11 @@ async function checkWithServer() {
   if (asked === null) return;
   try {
     const first = await takeFirstAnswer<Api['accounts']['me']>(accountAddress);
-    const { status, said } = first ? { status: 200, said: { data: first } } : await askWhoIs(asked);
+    const { status, body } = first ? { status: 200, body: { data: first } } : await askWhoIs(asked);
     if (asked !== token) return;
-    if (status === 401) return endRefusedSession(asked, said?.error);
-    const user = said?.data?.user;
-    if (isStoredUser(user)) return keep(user);
+    if (status === 401) return endRefusedSession(asked, body?.error);
+    const user = body?.data?.user;
+    if (isStoredUser(user)) return saveUser(user);
   } catch {
     if (asked !== token) return;
   }
@@ -177,7 +177,7 @@ export function startSession(signedIn: SignedIn) {
 
 /** Stores the person's profile after it has changed. */
 export function updateUser(user: OwnUser) {
-  if (session.status === 'signed-in') keep(user);
+  if (session.status === 'signed-in') saveUser(user);
 }
 
 function end(why: Parameters<typeof forget>[0]) {

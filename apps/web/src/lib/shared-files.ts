@@ -2,13 +2,12 @@
  * Files that another app shared to this one (rules/phone#share). The service worker keeps them for an hour for the
  * person who is, or signs in, on this device: it does not know who that is.
  */
+import { hourMs } from '@briefcast/contract/kit/days';
 import { deviceShelf } from './device-store.ts';
 
 const shelf = deviceShelf<File>('unsent', 'shared-file');
 /** In the place of a person's id. */
 const nobodyYet = 'nobody-yet';
-
-const hour = 3_600_000;
 
 /** More are not kept at a time. */
 const mostShared = 20;
@@ -30,7 +29,7 @@ export async function keepSharedFiles(files: readonly File[]): Promise<void> {
 /** Files shared within the last hour, in their order. */
 export async function readSharedFiles(): Promise<File[]> {
   const entries = await shelf.readAll(nobodyYet);
-  const fresh = entries.filter(({ keptAt }) => Date.now() - keptAt <= hour);
+  const fresh = entries.filter(({ keptAt }) => Date.now() - keptAt <= hourMs);
   if (fresh.length < entries.length) await shelf.keepNewest(nobodyYet, fresh.length);
   return fresh.map(({ value }) => value);
 }

@@ -1,4 +1,5 @@
 /** Uploads by XMLHttpRequest, because fetch does not report their progress. */
+
 import {
   AppError,
   idempotencyKeyHeader,
@@ -7,6 +8,7 @@ import {
   readAnswer,
   requestPath,
 } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { answerLanguage } from './answer-language.ts';
 import { noticeRefusal, readJson } from './api.ts';
 import { endWhenStill } from './end-when-still.ts';
@@ -26,7 +28,7 @@ interface UploadOptions {
 }
 
 /** The server looks through the whole file before it answers. */
-const lookedThroughMs = 5 * 60_000;
+const lookedThroughMs = 5 * minuteMs;
 
 const keys = new WeakMap<File, Map<string, string>>();
 

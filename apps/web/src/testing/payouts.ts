@@ -1,6 +1,7 @@
 /** Payouts of the stubbed marketplace. */
+
 import type { Payout, PayoutAccount } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai } from '@briefcast/contract/kit/days';
 import { idOf } from './people.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, daysOfPeriod, stepOf, stepsOf } from './plot-steps.ts';
+import { addToIsoDay } from '../kit/days.ts';
+import { daysOfPeriod, stepOf, stepsOf } from './plot-steps.ts';
 
 describe('a period', () => {
   it('counts both its days', () => {
     expect(daysOfPeriod({ from: '2026-02-27', to: '2026-03-01' })).toBe(3);
     expect(daysOfPeriod({ from: '2026-03-02', to: '2026-03-01' })).toBe(0);
-    expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
+    expect(addToIsoDay('2026-03-01', -1)).toBe('2026-02-28');
   });
 
   it.each([

@@ -1,20 +1,14 @@
 /** How a period is cut for a plot: into days, into weeks that begin on Mondays, or into months, all of UTC. */
+import { addToIsoDay, dayMs } from '../kit/days.ts';
 import type { PlotStep } from './figures.ts';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** A plot of more points is harder to read than one of the next larger step. */
 const mostDays = 31;
 const mostWeeksInDays = 400;
 
-const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
 /** How many days a period has, its first and its last included; less than one where it ends before it begins. */
 export const daysOfPeriod = ({ from, to }: { from: string; to: string }): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds) + 1;
-
-/** Day a number of days after another; before it where the number is negative. */
-export const dayAfter = (day: string, days: number): string =>
-  dayText(Date.parse(day) + days * dayMilliseconds);
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
 /** The step that fits a period. */
 export function stepOf(period: { from: string; to: string }): PlotStep {
@@ -28,7 +22,7 @@ export function startOfStep(day: string, step: PlotStep): string {
   if (step === 'month') return `${day.slice(0, 8)}01`;
   if (step === 'day') return day;
   const weekday = (new Date(day).getUTCDay() + 6) % 7;
-  return dayAfter(day, -weekday);
+  return addToIsoDay(day, -weekday);
 }
 
 /** The first days of all steps of a period, the first step begun before it or not. */
@@ -37,7 +31,8 @@ export function stepsOf(period: { from: string; to: string }, step: PlotStep): s
   for (let day = startOfStep(period.from, step); day <= period.to; ) {
     starts.push(day);
     // 32 days after the first of a month is in the next one.
-    day = step === 'month' ? startOfStep(dayAfter(day, 32), step) : dayAfter(day, step === 'day' ? 1 : 7);
+    day =
+      step === 'month' ? startOfStep(addToIsoDay(day, 32), step) : addToIsoDay(day, step === 'day' ? 1 : 7);
   }
   return starts;
 }

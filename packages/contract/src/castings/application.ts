@@ -53,7 +53,7 @@ export const ApplicationFilm = z.object({
 });
 export type ApplicationFilm = z.infer<typeof ApplicationFilm>;
 
-const said = {
+const applicationFields = {
   id,
   pitch: z.string(),
   price: z.int(),
@@ -65,7 +65,7 @@ const said = {
 
 /** A creator's own application. */
 export const OwnApplication = z.object({
-  ...said,
+  ...applicationFields,
   itemIds: z.array(id),
   state: ApplicationState,
   /** The deal that came of it; null before, and once that is deleted. */
@@ -82,7 +82,7 @@ export type ApplicationsPage = z.infer<typeof ApplicationsPage>;
 
 /** An application as the brand compares it with others. */
 export const Applicant = z.object({
-  ...said,
+  ...applicationFields,
   outcome: z.enum(['WAITING', 'CAST', 'NOT_CHOSEN']),
   mark: ApplicationMark.nullable(),
   /** Whether nobody of the brand had seen it. */

@@ -7,28 +7,28 @@ import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
 import { castingLimits } from './limits.ts';
 import { CastingVisibility, NewCasting } from './terms.ts';
 
-const said = NewCasting.shape;
+const castingFields = NewCasting.shape;
 
 /** Draft so far: missing values are empty or null, and nothing has to go together. */
 export const CastingDraftTerms = z.object({
   title: line(castingLimits.title),
   description: text(limits.text),
   currency,
-  payFrom: said.payFrom.nullable(),
-  payTo: said.payTo.nullable(),
-  places: said.places,
-  requirements: said.requirements,
+  payFrom: castingFields.payFrom.nullable(),
+  payTo: castingFields.payTo.nullable(),
+  places: castingFields.places,
+  requirements: castingFields.requirements,
   /** As many as were chosen, also none. */
-  deliverableWishes: z.array(said.deliverableWishes.element).max(castingLimits.requirements),
-  rounds: said.rounds,
-  paymentDays: said.paymentDays,
+  deliverableWishes: z.array(castingFields.deliverableWishes.element).max(castingLimits.requirements),
+  rounds: castingFields.rounds,
+  paymentDays: castingFields.paymentDays,
   rights: NewRightsTerms.nullable(),
-  languages: said.languages,
-  categoryIds: said.categoryIds,
+  languages: castingFields.languages,
+  categoryIds: castingFields.categoryIds,
   closesOn: calendarDay.nullable(),
   dueOn: calendarDay.nullable(),
-  question: said.question,
-  asksFilm: said.asksFilm,
+  question: castingFields.question,
+  asksFilm: castingFields.asksFilm,
   visibility: CastingVisibility,
 });
 export type CastingDraftTerms = z.infer<typeof CastingDraftTerms>;

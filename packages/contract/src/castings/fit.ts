@@ -1,8 +1,9 @@
 /** How well a casting fits a creator: advice, nothing is refused for it (rules/castings#fit). */
+
 import { type CreatorPricing, pricingIn } from '../creators/price.ts';
 import { estimateBrief } from '../deals/brief-estimate.ts';
 import { type Currency, type ExchangeRate, fixedRate } from '../kit/currencies.ts';
-import { momentAsDay } from './days.ts';
+import { addDays, isoDay } from '../kit/days.ts';
 import type { CastingCard } from './schemas.ts';
 
 /** Points that the fit compares, in the order in which they are shown. */
@@ -15,8 +16,6 @@ export interface FittingCreator extends CreatorPricing {
   languages: readonly string[];
   categories: readonly { id: string }[];
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Fields of a casting that the rule compares. */
 type FitOffer = Pick<
@@ -36,7 +35,7 @@ export function fitFor(
   // The last day that comes too early for each turnaround: days are compared as they are written.
   const tooEarly = new Map<number, string>();
   const lastTooEarly = (days: number): string => {
-    const known = tooEarly.get(days) ?? momentAsDay(new Date(now.getTime() + (days - 1) * day));
+    const known = tooEarly.get(days) ?? isoDay(addDays(now, days - 1));
     tooEarly.set(days, known);
     return known;
   };

@@ -3,6 +3,7 @@
 import { Role } from '../accounts/schemas.ts';
 import { finding } from '../findings.ts';
 import { cents, id, instant, queryInt, requiredText, text } from '../kit/codecs.ts';
+import { minuteMs } from '../kit/days.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';
@@ -41,7 +42,7 @@ export const mostGuestComments = 500;
 /** Replies to one comment. */
 export const mostReplies = 100;
 /** How long a deleted comment can be brought back. */
-export const restoreMilliseconds = 60_000;
+export const restoreMilliseconds = minuteMs;
 
 /** Author of a comment: a side and its person, or a guest of a share link. */
 const authorFields = {

@@ -31,6 +31,6 @@ export const hasRoomForReply = (
   { text, drawing, replies }: Pick<Comment, 'text' | 'drawing' | 'replies'>,
   reply: string,
 ): boolean =>
-  replies.reduce((sum, said) => sum + weightOfReply(said.text), weightOfComment({ text, drawing })) +
+  replies.reduce((sum, one) => sum + weightOfReply(one.text), weightOfComment({ text, drawing })) +
     weightOfReply(reply) <=
   mostThreadWeight;

@@ -1,5 +1,5 @@
 /** In which currency the prices of a creator begin, by where they live (rules/currencies#profiles). */
-import { type Currency, usualCurrency } from '../kit/currencies.ts';
+import { type Currency, defaultCurrency } from '../kit/currencies.ts';
 import { foldForSearch } from '../kit/fold-for-search.ts';
 
 /** The Emirates and their cities as people write them. */
@@ -25,4 +25,4 @@ const namesEmirates = new RegExp(`(?:^|[^\\p{L}])(?:${words})(?:[^\\p{L}]|$)`, '
 
 /** The currency of a place as it is typed: dirhams in the Emirates. */
 export const currencyOfPlace = (place: string): Currency =>
-  namesEmirates.test(foldForSearch(place)) ? 'AED' : usualCurrency;
+  namesEmirates.test(foldForSearch(place)) ? 'AED' : defaultCurrency;

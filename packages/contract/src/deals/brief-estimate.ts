@@ -4,6 +4,7 @@
  */
 
 import type { CreatorPricing } from '../creators/price.ts';
+import { addDays, dayMs } from '../kit/days.ts';
 import { type DeliverableKind, deliverableOptions } from './deliverables.ts';
 
 type PriceField = 'ugcVideoPricing' | 'ugcPhotoPricing' | 'influencerReelPricing' | 'influencerStoryPricing';
@@ -59,13 +60,13 @@ export function packageFor<P extends WantedPackage>(
   wanted: readonly WantedDeliverable[],
   packages: readonly P[],
 ): P | null {
-  const said = (all: readonly WantedDeliverable[]) =>
+  const countsOf = (all: readonly WantedDeliverable[]) =>
     all
       .map(({ kind, count }) => `${kind} ${count}`)
       .toSorted()
       .join();
   const holding = packages.filter(
-    ({ deliverables = [] }) => deliverables.length > 0 && said(deliverables) === said(wanted),
+    ({ deliverables = [] }) => deliverables.length > 0 && countsOf(deliverables) === countsOf(wanted),
   );
   return holding.toSorted((one, other) => one.price - other.price)[0] ?? null;
 }
@@ -110,15 +111,12 @@ const fairShare = 0.6;
 export const isFarBelow = (budgetCents: number, { cents }: Pick<BriefEstimate, 'cents'>): boolean =>
   budgetCents < cents * fairShare;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The first day that leaves the creator their turnaround, both as midnight UTC. */
-export const earliestDeadline = (today: Date, turnaroundDays: number): Date =>
-  new Date(today.getTime() + turnaroundDays * day);
+export const earliestDeadline = (today: Date, turnaroundDays: number): Date => addDays(today, turnaroundDays);
 
 /** Farther ahead than this a deadline is mostly mistyped. */
 const usualDays = 730;
 
 /** Whether a deadline is so far ahead that its year is worth a second look. */
 export const isFarAhead = (deadline: Date, today: Date): boolean =>
-  deadline.getTime() - today.getTime() > usualDays * day;
+  deadline.getTime() - today.getTime() > usualDays * dayMs;

@@ -2,7 +2,9 @@
  * Allowed proposals, their times and results (rules/deals#proposals): data that screens draw from and the server
  * enforces.
  */
+
 import type { Role } from '../accounts/schemas.ts';
+import { hourMs } from '../kit/days.ts';
 import type { Proposal, ProposalAnswer, ProposalKind } from './proposal.ts';
 import type { DealDetail, DealStatus } from './schemas.ts';
 import { activeStatuses } from './status.ts';
@@ -27,7 +29,7 @@ export const hoursForTerms = 72;
 
 /** When an open proposal lapses by itself; null for what waits without an end. */
 export const lapsesAt = ({ kind, createdAt }: Pick<Proposal, 'kind' | 'createdAt'>): Date | null =>
-  kind === 'TERMS' ? new Date(Date.parse(createdAt) + hoursForTerms * 3_600_000) : null;
+  kind === 'TERMS' ? new Date(Date.parse(createdAt) + hoursForTerms * hourMs) : null;
 
 const isOver = (proposal: Pick<Proposal, 'kind' | 'createdAt'>, now: Date): boolean => {
   const end = lapsesAt(proposal);

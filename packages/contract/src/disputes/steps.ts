@@ -1,9 +1,8 @@
 /** When a letter may be sent, a case asked for, answered and decided (rules/disputes). */
-import { dayStart, daysLate, owedStates } from '../payouts/days.ts';
+import { addDays, dayStart } from '../kit/days.ts';
+import { daysLate, owedStates } from '../payouts/days.ts';
 import type { PayoutState } from '../payouts/schemas.ts';
 import type { DisputeState } from './schemas.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Days after the last day for paying from which a formal letter may be sent. */
 export const letterFromDay = 3;
@@ -15,7 +14,7 @@ export const letterDays = 7;
 export const casesToldMonths = 24;
 
 /** The new last day for paying that a letter sets, as midnight UTC. */
-export const payByOfLetter = (sentAt: Date): Date => new Date(dayStart(sentAt).getTime() + letterDays * day);
+export const payByOfLetter = (sentAt: Date): Date => addDays(dayStart(sentAt), letterDays);
 
 /** A debt as the rules of its letter and case look at it. */
 export interface LatePayment {

@@ -1,7 +1,9 @@
 /** Handing e-invoices to the service provider of who issues them, by a signed call to its address (rules/einvoices#handover). */
+
 import { OwnProof } from '../accounts/own-account.ts';
 import { finding } from '../findings.ts';
 import { instant, requiredText } from '../kit/codecs.ts';
+import { hourMs, minuteMs } from '../kit/days.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 
@@ -81,15 +83,13 @@ export type HandoverStanding = z.infer<typeof HandoverStanding>;
 export const Handover = HandoverStanding.extend({ tries: z.array(HandoverTry) });
 export type Handover = z.infer<typeof Handover>;
 
-const [second, minute, hour] = [1000, 60_000, 3_600_000] as const;
-
 /** How long after a try that failed the next one follows: the first at once, the last more than three days later. */
 export const handoverPauses: readonly number[] = [
   0,
-  5 * second,
-  5 * minute,
-  30 * minute,
-  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
+  5000,
+  5 * minuteMs,
+  30 * minuteMs,
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hourMs),
 ];
 
 /** An answer has to come within this time. */

@@ -41,7 +41,7 @@ type NamedFilm = Pick<
 /** Systems write an é as one sign or as two. */
 const compared = (text: string): string => text.normalize('NFC').toLowerCase();
 
-const nameOf = ({ originalName }: NamedFilm): string => compared(originalName).replace(/\.\w{1,5}$/u, '');
+const fileNameOf = ({ originalName }: NamedFilm): string => compared(originalName).replace(/\.\w{1,5}$/u, '');
 
 const sentAt = ({ submittedAt, createdAt }: NamedFilm): string => submittedAt ?? createdAt;
 
@@ -54,7 +54,7 @@ export function filmMeantIn<F extends NamedFilm>(text: string, files: readonly F
     ({ type, status, superseded }) => type === 'VIDEO' && status !== 'DRAFT' && !superseded,
   );
   const words = compared(text);
-  const named = films.filter((film) => words.includes(nameOf(film)));
+  const named = films.filter((film) => words.includes(fileNameOf(film)));
   if (named.length > 1) return null;
   return named[0] ?? films.toSorted((one, other) => (sentAt(one) < sentAt(other) ? 1 : -1))[0] ?? null;
 }

@@ -1,5 +1,5 @@
 /** Credit notes for creators' invoices to brands: which invoices a decision takes back, and by how much (rules/invoices#decision). */
-import { dayInDubai } from '../kit/dubai.ts';
+import { dayInDubai } from '../kit/days.ts';
 import type { DealInvoice } from '../payouts/schemas.ts';
 
 /** How much of an invoice is taken back. */

@@ -1,7 +1,7 @@
 /** Invoice of a creator to a brand, as data: its look is left to the printing (rules/payouts#invoice). */
 
 import type { Currency } from '../kit/currencies.ts';
-import { dayInDubai } from '../kit/dubai.ts';
+import { dayInDubai } from '../kit/days.ts';
 import { dueDay } from '../payouts/days.ts';
 import type { DealInvoice, RenewalOnInvoice } from '../payouts/schemas.ts';
 

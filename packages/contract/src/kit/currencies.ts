@@ -5,7 +5,7 @@ export const currencies = ['USD', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
 /** Default where nobody chose one. */
-export const usualCurrency: Currency = 'USD';
+export const defaultCurrency: Currency = 'USD';
 
 /** An amount of whole minor units, which are hundredths in every currency there is here: cents and fils. */
 export interface Amount {
@@ -38,7 +38,7 @@ export const currenciesOf = (sums: Sums): Currency[] => currencies.filter((curre
 export const isNothing = (sums: Sums): boolean => currenciesOf(sums).length === 0;
 
 /** Rest of sums once a part of them is taken off, each currency by itself. */
-export const restOf = (all: Sums, part: Sums): Sums => ({
+export const subtractSums = (all: Sums, part: Sums): Sums => ({
   USD: all.USD - part.USD,
   AED: all.AED - part.AED,
 });

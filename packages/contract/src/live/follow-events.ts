@@ -2,13 +2,15 @@
  * Follows the live stream (rules/live#live): one connection at a time, opened again whenever it ends and resumed
  * after the last event that came whole. Knows no browser, so that any client can use it.
  */
+
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { minuteMs } from '../kit/days.ts';
 import { LiveEvent } from './schemas.ts';
 
 const firstDelayMs = 500;
 const longestDelayMs = 15_000;
 /** How long to wait after newer streams of the same person have displaced this one, so that they do not displace each other in turn. */
-const replacedDelayMs = 5 * 60_000;
+const replacedDelayMs = 5 * minuteMs;
 /** The server sends a heartbeat every 15 seconds. A connection without one for this long counts as broken. */
 const silenceMs = 40_000;
 /** How far back a first connection may begin; the server has the same bound. */

@@ -1,3 +1,3 @@
-export * from './gone.ts';
+export * from './reader-gone.ts';
 export * from './schemas.ts';
 export * from './written-at.ts';

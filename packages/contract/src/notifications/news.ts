@@ -96,7 +96,7 @@ const isAboutDeal: Record<NewsPage, boolean> = {
 };
 
 /** The present state of what news is about. */
-export interface NewsStanding {
+export interface NewsState {
   kind: NotificationKind;
   /** Whether the profile of the receiving creator is public; null for a brand. */
   isPublished: boolean | null;
@@ -111,12 +111,12 @@ export interface NewsStanding {
 }
 
 /** Whether a mail of it would still be true; never for news that another mail brings. */
-export const isStillNews = (standing: NewsStanding, now: Date): boolean =>
-  newsRow(standing.kind).action !== null && isStillSo(standing, now);
+export const isStillNews = (about: NewsState, now: Date): boolean =>
+  newsRow(about.kind).action !== null && isStillSo(about, now);
 
 /** Whether it is still true. */
-export function isStillSo(standing: NewsStanding, now: Date): boolean {
-  const { kind, deal, isPublished, unread } = standing;
+export function isStillSo(about: NewsState, now: Date): boolean {
+  const { kind, deal, isPublished, unread } = about;
   const { page, while: condition } = newsRow(kind);
   if (isAboutDeal[page] && !deal) return false;
   if (condition === undefined) return true;
@@ -135,9 +135,9 @@ export function isStillSo(standing: NewsStanding, now: Date): boolean {
     case 'PROFILE_IS_HIDDEN':
       return isPublished === false;
     case 'SUBSCRIPTION_IS_PAUSED':
-      return isPublished === false && standing.subscriptionPausedUntil !== null;
+      return isPublished === false && about.subscriptionPausedUntil !== null;
     case 'PAID_MONTH_IS_OVER':
-      return standing.subscriptionEndsAt !== null && standing.subscriptionEndsAt <= now;
+      return about.subscriptionEndsAt !== null && about.subscriptionEndsAt <= now;
   }
 }
 

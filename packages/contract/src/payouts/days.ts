@@ -1,37 +1,32 @@
 /** When a payment is due, how late it is, who says what of it, and when somebody is reminded (rules/payouts). */
+
 import type { Role } from '../accounts/schemas.ts';
 import { deadlineEnd } from '../deals/deadline.ts';
-import { dayInDubai } from '../kit/dubai.ts';
+import { addDays, dayInDubai, dayMs, hourMs } from '../kit/days.ts';
 import type { PayoutAge, PayoutState } from './schemas.ts';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** The default where neither the brief nor the operator says otherwise. */
 export const defaultPaymentDays = 30;
 /** How long a creator has to say that a payment did not arrive; then it counts as confirmed. */
-export const silenceConfirmsMilliseconds = 7 * day;
+export const silenceConfirmsMilliseconds = 7 * dayMs;
 /** How long a creator waits between two reminders of their own. */
-export const remindAgainMilliseconds = 7 * day;
+export const remindAgainMilliseconds = 7 * dayMs;
 /** Days before the last day from which the brand reads that a payout is due soon. */
 export const dueSoonDays = 14;
 /** Below this many payments a brand has no record. */
 export const enoughPayments = 3;
 
-/** Midnight UTC of a moment's day, which is how days travel and are stored. */
-export const dayStart = (moment: Date): Date => new Date(Math.floor(moment.getTime() / day) * day);
-
 /** The last day for paying what was completed then, counted from the day of its invoice, as midnight UTC. */
 export const dueDay = (completedAt: Date, paymentDays: number): Date =>
-  new Date(dayInDubai(completedAt).getTime() + paymentDays * day);
+  addDays(dayInDubai(completedAt), paymentDays);
 
 /** How many days late a payment is that was not made; 0 until its day is over everywhere on Earth. */
 export const daysLate = (dueAt: Date, now: Date): number =>
-  now < deadlineEnd(dueAt) ? 0 : Math.max(1, Math.floor((now.getTime() - dueAt.getTime()) / day));
+  now < deadlineEnd(dueAt) ? 0 : Math.max(1, Math.floor((now.getTime() - dueAt.getTime()) / dayMs));
 
 /** How many days are left for paying, by the day that it is in Dubai; 0 on the day itself and after it. */
 export const daysLeft = (dueAt: Date, now: Date): number =>
-  Math.max(0, Math.floor((dueAt.getTime() - dayInDubai(now).getTime()) / day));
+  Math.max(0, Math.floor((dueAt.getTime() - dayInDubai(now).getTime()) / dayMs));
 
 /** How old a debt is (rules/payouts#ageing). */
 export function ageOf(dueAt: Date, now: Date): PayoutAge {
@@ -58,7 +53,7 @@ const steps: Record<PayoutStep, { who: Role; from: readonly PayoutState[]; to: P
 };
 
 /** A payment as the rules of its steps look at it. */
-interface Standing {
+interface PaymentFacts {
   state: PayoutState;
   /** Whether it was confirmed because the creator did not answer in time. */
   isBySilence: boolean;
@@ -68,7 +63,7 @@ interface Standing {
  * State that a step leads to, or null where it is not possible now. A payment that was confirmed by silence can
  * still be denied.
  */
-export function afterStep(step: PayoutStep, { state, isBySilence }: Standing): PayoutState | null {
+export function afterStep(step: PayoutStep, { state, isBySilence }: PaymentFacts): PayoutState | null {
   const { from, to } = steps[step];
   if (step === 'DENY' && state === 'CONFIRMED' && isBySilence) return to;
   return from.includes(state) ? to : null;
@@ -78,9 +73,9 @@ export function afterStep(step: PayoutStep, { state, isBySilence }: Standing): P
 export const whoseStep = (step: PayoutStep): Role => steps[step].who;
 
 /** At what time of its day a reminder goes: noon in Dubai. */
-const reminderHour = 8 * hour;
+const reminderHour = 8 * hourMs;
 /** Before the day, on it, and when it is over everywhere; then every fortnight. */
-const remindersAt = { soon: -3 * day, due: 0, late: 2 * day, again: 14 * day } as const;
+const remindersAt = { soon: -3 * dayMs, due: 0, late: 2 * dayMs, again: 14 * dayMs } as const;
 
 export type PayoutReminder = 'payout.due_soon' | 'payout.due' | 'payout.late';
 
@@ -105,7 +100,7 @@ export function nextReminder(dueAt: Date, after: Date): Date {
  * no reminder for a day.
  */
 export const nextReminderAfterWord = (dueAt: Date, saidAt: Date): Date =>
-  nextReminder(dueAt, new Date(saidAt.getTime() + day));
+  nextReminder(dueAt, addDays(saidAt, 1));
 
 /** Whether the creator may remind now: it is late, and the last reminder is a week old. */
 export const canRemind = (

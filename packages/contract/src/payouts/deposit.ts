@@ -1,4 +1,5 @@
 /** A part of the price that is paid before the work (rules/payouts#deposit). */
+import { addDays } from '../kit/days.ts';
 import { z } from '../kit/zod.ts';
 import { daysLate } from './days.ts';
 import type { Payout } from './schemas.ts';
@@ -39,4 +40,4 @@ export const isLapsedDeposit = ({ state, restCents, completedAt, dispute }: Laps
 
 /** The deadline of work that waited for a deposit: as many days later as its confirmation came after its day. */
 export const deadlineAfterDeposit = (deadline: Date, dueAt: Date, confirmedAt: Date): Date =>
-  new Date(deadline.getTime() + daysLate(dueAt, confirmedAt) * 24 * 60 * 60 * 1000);
+  addDays(deadline, daysLate(dueAt, confirmedAt));

@@ -38,7 +38,7 @@ export const PaymentRecord = z.object({
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
 
 /** Statement of the brand about a payment. */
-const said = {
+const paymentFields = {
   /** The day, as midnight UTC. */
   paidOn: instant,
   method: PaymentMethod,
@@ -54,7 +54,7 @@ export const PayoutPart = z.object({
   id,
   amountCents,
   state: z.enum(['MARKED', 'NOT_ARRIVED', 'CONFIRMED']),
-  ...said,
+  ...paymentFields,
   answer: z.object({ bySilence: z.boolean(), note: z.string().nullable(), answeredAt: instant }).nullable(),
 });
 export type PayoutPart = z.infer<typeof PayoutPart>;
@@ -96,7 +96,7 @@ export const Payout = z.object({
   /** Record of the brand, shown to the creator. */
   record: PaymentRecord.nullable(),
   /** Latest statement of the brand; null before its first. */
-  payment: z.object(said).nullable(),
+  payment: z.object(paymentFields).nullable(),
   /** Latest answer of the creator; `bySilence` where the time for an answer went by. */
   answer: z
     .object({

@@ -1,4 +1,4 @@
-import { isoDayInDubai } from '../kit/dubai.ts';
+import { isoDayInDubai } from '../kit/days.ts';
 import { inLatinDigits } from '../kit/typed-number.ts';
 
 /**

@@ -1,4 +1,5 @@
 /** When a person's devices stay quiet (rules/pushes#quiet-hours). */
+import { minuteMs } from '../kit/days.ts';
 
 export const quietHoursByDefault = { isOn: true, from: 22, to: 8, timeZone: 'Asia/Dubai' };
 
@@ -13,7 +14,6 @@ interface Hours {
   timeZone: string;
 }
 
-const minute = 60_000;
 /** Longer than two days with the nights around them. */
 const longestQuietHours = 96;
 
@@ -76,9 +76,9 @@ export function quietUntil(now: Date, hours: Hours, when: WhenPushed): Date | nu
     ((hours.isOn && isBetween(hour, hours)) || (when === 'NOT_ON_WEEKENDS' && weekend.includes(day)));
 
   if (!isQuiet(local(now))) return null;
-  let time = Math.floor(now.getTime() / minute) * minute;
+  let time = Math.floor(now.getTime() / minuteMs) * minuteMs;
   for (let hour = 0; hour < longestQuietHours; hour++) {
-    time += (60 - local(new Date(time)).minute) * minute;
+    time += (60 - local(new Date(time)).minute) * minuteMs;
     if (!isQuiet(local(new Date(time)))) break;
   }
   return new Date(time);

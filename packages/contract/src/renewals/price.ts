@@ -66,9 +66,12 @@ function statedPrice(kind: RightKind, term: UseTerm, { surcharges, price }: Pric
   const taken = surchargeLineOf(kind, term);
   // Rights in the rate were paid with the first term: only a stated price holds for another one.
   if (taken === null || !surcharges.some(({ line }) => line === taken.line)) return null;
-  const said = priceOfLine(taken.line, surcharges, price, taken.times);
-  if (said.kind === 'COSTS') return { kind: 'SURCHARGE', cents: said.cents, percent: said.percent };
-  return said.kind === 'IN_RATE' ? { kind: 'SURCHARGE', cents: 0, percent: 0 } : { kind: said.kind };
+  const surcharge = priceOfLine(taken.line, surcharges, price, taken.times);
+  if (surcharge.kind === 'COSTS')
+    return { kind: 'SURCHARGE', cents: surcharge.cents, percent: surcharge.percent };
+  return surcharge.kind === 'IN_RATE'
+    ? { kind: 'SURCHARGE', cents: 0, percent: 0 }
+    : { kind: surcharge.kind };
 }
 
 /** The price of one right for one more term. What is usual never costs more than a longer term that the creator states. */

@@ -1,20 +1,19 @@
 /** When a right can be renewed, and until when it runs then (rules/rights#renewals). */
+
 import { deadlineEnd } from '../deals/deadline.ts';
+import { addDays } from '../kit/days.ts';
 import { lastDayOfUse } from '../rights/ends.ts';
 import type { UseTerm } from '../rights/terms.ts';
 import { monthsOfTerm } from '../rights/uses.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** From how many days before the last day a renewal can be offered, and until how many days after it. */
 export const renewableDays = { before: 60, after: 30 } as const;
 
 /** From when on a right can be renewed that ends on this day, which is midnight UTC. */
-export const renewalOpensAt = (endsAt: Date): Date => new Date(endsAt.getTime() - renewableDays.before * day);
+export const renewalOpensAt = (endsAt: Date): Date => addDays(endsAt, -renewableDays.before);
 
 /** Until when: the last day of the window has ended everywhere on Earth. */
-export const renewalClosesAt = (endsAt: Date): Date =>
-  deadlineEnd(new Date(endsAt.getTime() + renewableDays.after * day));
+export const renewalClosesAt = (endsAt: Date): Date => deadlineEnd(addDays(endsAt, renewableDays.after));
 
 export const isRenewable = (endsAt: Date, now: Date): boolean =>
   renewalOpensAt(endsAt) <= now && now < renewalClosesAt(endsAt);

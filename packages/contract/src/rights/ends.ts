@@ -1,14 +1,12 @@
 /** End of the rights of a completed deal, and times when both sides are notified (rules/rights). */
 
 import { monthsLater } from '../credits/ledger.ts';
-import { dayStart } from '../payouts/days.ts';
+import { addDays, dayMs, dayStart, hourMs } from '../kit/days.ts';
 import type { UseTerm } from './terms.ts';
 import { monthsOfTerm } from './uses.ts';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 /** Hour of the day at which people are notified: noon in Dubai. */
-const tellingHour = 8 * hour;
+const tellingHour = 8 * hourMs;
 
 /** Days before the end on which both sides are notified. */
 export const toldDaysBefore = [30, 7] as const;
@@ -22,13 +20,13 @@ const shortestDays = 30;
 
 /** The last day of a use that began with the deal's completion, as midnight UTC; null for one without end. */
 export function lastDayOfUse(completedAt: Date, term: UseTerm): Date | null {
-  if (term === 'DAYS_30') return new Date(dayStart(completedAt).getTime() + shortestDays * day);
+  if (term === 'DAYS_30') return addDays(dayStart(completedAt), shortestDays);
   const months = monthsOfTerm(term);
   return months === null ? null : lastDayOfRight(completedAt, months);
 }
 
 /** Time of the next notification of an end; null where none is left after `now`. */
 export function nextTelling(endsAt: Date, now: Date): Date | null {
-  const moments = toldDaysBefore.map((days) => new Date(endsAt.getTime() - days * day + tellingHour));
+  const moments = toldDaysBefore.map((days) => new Date(endsAt.getTime() - days * dayMs + tellingHour));
   return moments.find((moment) => moment > now) ?? null;
 }

@@ -1,27 +1,23 @@
 /**
  * Consequences of a sample's days: a deadline that moves, and when it counts as missing (rules/samples#deadline).
  */
-import { dayStart } from '../payouts/days.ts';
+import { addDays, dayMs, dayStart } from '../kit/days.ts';
 import { awaitedStates } from './state.ts';
 import type { SampleState, SampleTerms } from './terms.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Days after sending from which a sample that did not arrive is notified as missing. */
 export const daysOnTheWay = 10;
 /** Days after the end of the deal from which a sample that did not go back is notified. */
 export const daysToReturn = 14;
 
-const laterBy = (from: Date, days: number) => new Date(from.getTime() + days * day);
-
 /** Time at which a sample sent on a day is notified as missing. */
-export const missingAt = (sentOn: Date): Date => laterBy(dayStart(sentOn), daysOnTheWay);
+export const missingAt = (sentOn: Date): Date => addDays(dayStart(sentOn), daysOnTheWay);
 
 /** Time at which a sample to be returned is notified as late, after its deal ended. */
-export const returnLateAt = (endedAt: Date): Date => laterBy(dayStart(endedAt), daysToReturn);
+export const returnLateAt = (endedAt: Date): Date => addDays(dayStart(endedAt), daysToReturn);
 
 const daysLate = (arrivesBy: string, arrivedAt: Date) =>
-  Math.max(0, Math.round((dayStart(arrivedAt).getTime() - dayStart(new Date(arrivesBy)).getTime()) / day));
+  Math.max(0, Math.round((dayStart(arrivedAt).getTime() - dayStart(new Date(arrivesBy)).getTime()) / dayMs));
 
 interface Arrival {
   terms: SampleTerms;
@@ -42,10 +38,10 @@ export function deadlineAfterArrival({ terms, deadline, arrivedAt, movedDays }: 
 } {
   if (terms.kind !== 'SENT') return { deadline, movedDays };
   if (terms.dueAfterDays !== null)
-    return { deadline: laterBy(dayStart(arrivedAt), terms.dueAfterDays), movedDays };
+    return { deadline: addDays(dayStart(arrivedAt), terms.dueAfterDays), movedDays };
   if (terms.arrivesBy === null) return { deadline, movedDays };
   const late = Math.max(movedDays, daysLate(terms.arrivesBy, arrivedAt));
-  return { deadline: laterBy(deadline, late - movedDays), movedDays: late };
+  return { deadline: addDays(deadline, late - movedDays), movedDays: late };
 }
 
 /** How many days after the arrival the content is due, as long as that is all that is known; null for a deadline that is a day. */

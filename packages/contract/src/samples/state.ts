@@ -54,7 +54,7 @@ const steps: Record<SampleStep, Step> = {
 };
 
 /** A sample as the rules of its steps look at it. */
-export interface SampleStanding {
+export interface SampleFacts {
   terms: SampleTerms;
   state: SampleState;
   dealStatus: DealStatus;
@@ -66,7 +66,7 @@ export const endStatuses: readonly DealStatus[] = ['COMPLETED', 'CANCELLED'];
 /** State that a step leads to, or null where it is not possible now. A sample to be returned has not only arrived. */
 export function afterSampleStep(
   step: SampleStep,
-  { terms, state, dealStatus }: SampleStanding,
+  { terms, state, dealStatus }: SampleFacts,
 ): SampleState | null {
   const { from, to, afterDeal } = steps[step];
   const isTime = activeStatuses.includes(dealStatus) || (afterDeal && endStatuses.includes(dealStatus));
@@ -78,9 +78,9 @@ export function afterSampleStep(
 export const whoseSampleStep = (step: SampleStep): Role => steps[step].who;
 
 /** Everything that a side may do now; what a screen offers as buttons. */
-export const sampleStepsFor = (role: Role, standing: SampleStanding): SampleStep[] =>
+export const sampleStepsFor = (role: Role, sample: SampleFacts): SampleStep[] =>
   (Object.keys(steps) as SampleStep[]).filter(
-    (step) => steps[step].who === role && afterSampleStep(step, standing) !== null,
+    (step) => steps[step].who === role && afterSampleStep(step, sample) !== null,
   );
 
 /** How a sample begins when its deal is accepted. */

@@ -75,7 +75,7 @@ export type SharedFiles = z.infer<typeof SharedFiles>;
 
 export const GuestComment = z
   .object({ ...commentContent })
-  .refine(({ text: said, drawing }) => said !== '' || drawing, {
+  .refine(({ text: written, drawing }) => written !== '' || drawing, {
     path: ['text'],
     error: finding('comment.empty'),
   });
@@ -83,7 +83,7 @@ export type GuestComment = z.infer<typeof GuestComment>;
 
 export const NewGuestComment = z
   .object({ fileId: id, ...commentContent })
-  .refine(({ text: said, drawing }) => said !== '' || drawing, {
+  .refine(({ text: written, drawing }) => written !== '' || drawing, {
     path: ['text'],
     error: finding('comment.empty'),
   });

@@ -1,6 +1,7 @@
 /** State of a creator's subscription (rules/subscriptions#states), and its pauses (rules/subscriptions#pause). */
 
 import { monthsLater } from '../credits/ledger.ts';
+import { addDays, dayMs } from '../kit/days.ts';
 import type { SubscriptionState } from './schemas.ts';
 
 export interface SubscriptionTimes {
@@ -29,8 +30,6 @@ export const stateTraits: Readonly<Record<SubscriptionState, StateTraits>> = {
   LAPSED: { isPaid: false, isDue: true, isUrgent: true },
 };
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Whether a month without a charge lies behind what is paid; a payment in between may have filled it. */
 const hasPause = ({ endsAt, isEnding, pausedUntil }: SubscriptionTimes): boolean =>
   !isEnding && pausedUntil !== null && pausedUntil > endsAt;
@@ -41,9 +40,7 @@ const hasPause = ({ endsAt, isEnding, pausedUntil }: SubscriptionTimes): boolean
  */
 export const publicUntil = (subscription: SubscriptionTimes, graceDays: number): Date => {
   const { endsAt, isPaid, isEnding } = subscription;
-  return isPaid && !isEnding && !hasPause(subscription)
-    ? new Date(endsAt.getTime() + graceDays * day)
-    : endsAt;
+  return isPaid && !isEnding && !hasPause(subscription) ? addDays(endsAt, graceDays) : endsAt;
 };
 
 /** During a pause it is LAPSED, for clients that know of no pause: the profile is hidden until a month is paid. */
@@ -63,7 +60,7 @@ export function subscriptionState(
 export function endOfPause(subscription: SubscriptionTimes, now: Date): Date | null {
   const { pausedUntil } = subscription;
   if (pausedUntil === null || !hasPause(subscription)) return null;
-  return now.getTime() < pausedUntil.getTime() + day ? pausedUntil : null;
+  return now.getTime() < pausedUntil.getTime() + dayMs ? pausedUntil : null;
 }
 
 /** Whether what is paid is over, and the month that is not charged lasts. */
@@ -89,13 +86,13 @@ export function pauseFrom(endsAt: Date, { first, next }: Charges): Date {
   const wanted = monthsLater(endsAt, 1).getTime();
   const away = (charge: Date) => Math.abs(charge.getTime() - wanted);
   let months = 1;
-  while (monthsLater(first, months).getTime() < next.getTime() + day) months++;
+  while (monthsLater(first, months).getTime() < next.getTime() + dayMs) months++;
   while (away(monthsLater(first, months + 1)) < away(monthsLater(first, months))) months++;
   return monthsLater(first, months);
 }
 
 /** From when on the card may be charged again, so that the charge at the end of a pause is not left out too. */
-export const chargedAgainFrom = (pausedUntil: Date): Date => new Date(pausedUntil.getTime() - day);
+export const chargedAgainFrom = (pausedUntil: Date): Date => addDays(pausedUntil, -1);
 
 /** The end of a pause, of when the card may be charged again. */
-export const pausedUntilBy = (chargedAgainFrom: Date): Date => new Date(chargedAgainFrom.getTime() + day);
+export const pausedUntilBy = (chargedAgainFrom: Date): Date => addDays(chargedAgainFrom, 1);

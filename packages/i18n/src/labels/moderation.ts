@@ -34,8 +34,8 @@ export function letterOf({
   reasons: readonly SendBackReason[];
   note: string | null;
 }): { intro: string; points: string[]; note: string | null } {
-  const said = chosen.filter((reason) => reason !== 'OTHER' || !note);
-  const points = said.map((reason) => reasons[reason].sentence());
+  const named = chosen.filter((reason) => reason !== 'OTHER' || !note);
+  const points = named.map((reason) => reasons[reason].sentence());
   return { intro: m.moderation_letter_intro({ n: Math.max(1, points.length) }), points, note: note || null };
 }
 

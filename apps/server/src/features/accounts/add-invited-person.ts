@@ -5,7 +5,7 @@ import { workLocale } from '@briefcast/i18n/work-locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import { agreed } from './agreed.ts';
+import { agreementColumns } from './agreement-columns.ts';
 
 interface InvitedPerson {
   email: string;
@@ -32,7 +32,7 @@ export async function addInvitedPerson(
     .values({
       ...{ email, passwordHash, role: 'BRAND', firstName, lastName },
       ...{ createdAt: now, emailConfirmedAt: now, lastBrandId: brandId, language: workLocale() },
-      ...agreed(agreement, now),
+      ...agreementColumns(agreement, now),
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ userId: users.id, role: users.role, passwordHash: users.passwordHash });

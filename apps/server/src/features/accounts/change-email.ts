@@ -2,7 +2,9 @@
  * Changes an account's e-mail: the new one is used once the link in a mail to it is opened, and the old one
  * is notified of the request and of the change (rules/accounts#own-account).
  */
+
 import { AppError, type NewEmail } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { pageIn } from '@briefcast/i18n/page-paths';
@@ -21,7 +23,7 @@ import { emailAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from '
 import { provePassword } from './prove-password.ts';
 
 /** Validity of the link. */
-const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
+const lifetimeMilliseconds = dayMs;
 
 /**
  * Mails the link to the new address and invalidates an older link. If the address already has an account, the

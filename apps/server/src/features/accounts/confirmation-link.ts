@@ -2,11 +2,13 @@
  * The link that confirms an e-mail: a signed token with the account and its expiry. The address is signed but
  * not contained, so that the link for one address never confirms another.
  */
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { z } from 'zod';
 
 /** Validity of a link. */
-export const confirmationLifetime = 7 * 24 * 60 * 60 * 1000;
+export const confirmationLifetime = 7 * dayMs;
 
 const Subject = z.tuple([z.uuid(), z.string().regex(/^\d{1,12}$/)]);
 

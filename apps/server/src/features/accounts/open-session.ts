@@ -1,5 +1,7 @@
 /** Sessions: a row, and the token that refers to it (rules/accounts#sessions). */
+
 import { AppError, type Role, type SignedIn } from '@briefcast/contract';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { signSessionToken } from '../../platform/auth/tokens.ts';
@@ -9,8 +11,7 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { readOwnUser } from './read-account.ts';
 import { type SignInPlace, unknownPlace } from './sign-in-place.ts';
 
-const hour = 60 * 60 * 1000;
-const lifetime = { normal: 12 * hour, remembered: 30 * 24 * hour };
+const lifetime = { normal: 12 * hourMs, remembered: 30 * 24 * hourMs };
 
 /**
  * The organisation that the person worked for last, otherwise the one they joined first; null for a creator

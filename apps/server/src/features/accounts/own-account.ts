@@ -6,6 +6,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { readTwoFactor } from '../../platform/auth/two-factor.ts';
 import { emailChanges, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 
 /** Throws auth.session_expired for a deleted account. */
 export async function readOwnAccount(
@@ -40,7 +41,7 @@ export async function changeLanguage(
   language: string,
 ): Promise<void> {
   if (!(locales as readonly string[]).includes(language)) {
-    throw new AppError('request.invalid', { findings: [{ path: ['language'], code: 'language.unknown' }] });
+    throw invalid('language', 'language.unknown');
   }
   await db.update(users).set({ language, languageChosen: true }).where(eq(users.id, userId));
 }

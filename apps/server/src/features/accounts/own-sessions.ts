@@ -1,5 +1,7 @@
 /** Lists and ends a person's sessions (rules/accounts#own-account). */
+
 import { AppError, type Device, type OwnSession } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import bowser from 'bowser';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -22,7 +24,7 @@ export function deviceOf(userAgent: string | null): Device {
 }
 
 /** The precision of `seenAt` in milliseconds: opening the app again within this time writes nothing. */
-const seenEvery = 5 * 60_000;
+const seenEvery = 5 * minuteMs;
 
 /**
  * Reads the open sessions: the one of the request first, the others by when they were last seen. `sessionId`

@@ -6,7 +6,7 @@ import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { addBrand } from '../brands/add-brand.ts';
 import { addCreator } from '../creators/add-creator.ts';
-import { agreed } from './agreed.ts';
+import { agreementColumns } from './agreement-columns.ts';
 import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
 import type { SignInPlace } from './sign-in-place.ts';
@@ -29,7 +29,7 @@ export async function register(
     .insert(users)
     .values({
       ...{ email, passwordHash, role, createdAt: now, language: workLocale() },
-      ...agreed(agreement, now),
+      ...agreementColumns(agreement, now),
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ userId: users.id, role: users.role });

@@ -1,5 +1,7 @@
 /** Forgotten passwords: a link by mail, usable once, within an hour (rules/accounts#password-reset). */
+
 import { AppError, type ResetPassword } from '@briefcast/contract';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
@@ -19,7 +21,7 @@ import { markConfirmed } from './confirm-email.ts';
 import { appendSessionsEnded } from './end-sessions.ts';
 import { sendResetLinkJob } from './jobs.ts';
 
-const lifetimeMilliseconds = 60 * 60 * 1000;
+const lifetimeMilliseconds = hourMs;
 
 /**
  * Accepts a request for a link. Whether the account exists is looked up later, in a job, so the answer takes

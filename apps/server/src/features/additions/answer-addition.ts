@@ -11,8 +11,8 @@ import { findDealForUpdate } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
 import { addToPrice } from '../deals/add-to-price.ts';
 import { readAdditions } from '../deals/additions-of-deal.ts';
-import { requireFutureDay } from '../deals/future-day.ts';
 import { moveDeadline } from '../deals/move-deadline.ts';
+import { requireFutureDay } from '../deals/require-future-day.ts';
 
 /** An addition of a deal. Throws addition.not_found. */
 async function findAddition(tx: Tx, dealId: string, id: string): Promise<Addition> {

@@ -1,6 +1,6 @@
 /** Additions: work that the two sides of a running deal add to it for a price of its own. */
 import type { Feature } from '../../platform/feature.ts';
-import { lapseOpen } from './lapse-open.ts';
+import { expireAdditions } from './expire-additions.ts';
 import { additionsRoutes } from './routes.ts';
 
 export const additions: Feature = {
@@ -8,5 +8,5 @@ export const additions: Feature = {
   owns: ['dealAdditions'],
   constraintRefusals: { deal_additions_deal_id_deals_id_fk: 'deal.not_found' },
   routes: additionsRoutes,
-  writesWithFacts: () => lapseOpen,
+  writesWithFacts: () => expireAdditions,
 };

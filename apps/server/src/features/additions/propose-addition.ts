@@ -18,7 +18,7 @@ import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
 import { readAdditions } from '../deals/additions-of-deal.ts';
-import { requireFutureDay } from '../deals/future-day.ts';
+import { requireFutureDay } from '../deals/require-future-day.ts';
 
 const limitOf = { 'addition.too_many_open': mostOpenAdditions, 'addition.too_many': mostAdditions };
 

@@ -2,7 +2,9 @@
  * Failed admin logins in the audit trail: one line for a network and day with the number of failures, and one
  * for all other networks if there are many, so that nobody can flood the trail.
  */
+
 import type { AuditAction } from '@briefcast/contract';
+import { addDays } from '@briefcast/contract/kit/days';
 import { and, eq, gt } from 'drizzle-orm';
 import { firstAdmin } from '../../platform/auth/admin-sessions.ts';
 import { auditEntries, settings } from '../../platform/database/tables/index.ts';
@@ -11,7 +13,6 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import { recordAudit } from './audit.ts';
 
 const action: AuditAction = 'admin.log_in_failed';
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** This many networks a day get their own line. */
 const ownLines = 10;
 const others = 'other networks';
@@ -32,7 +33,7 @@ export async function recordFailedLogIn(
   await deps.db.transaction(async (tx) => {
     // Locked, so that two failures at the same moment do not each start a line.
     await tx.select().from(settings).where(eq(settings.key, 'admin_password_hash')).for('update');
-    const isToday = gt(auditEntries.createdAt, new Date(now.getTime() - dayMilliseconds));
+    const isToday = gt(auditEntries.createdAt, addDays(now, -1));
     const lines = await tx
       .select({ id: auditEntries.id, subject: auditEntries.subject, after: auditEntries.after })
       .from(auditEntries)

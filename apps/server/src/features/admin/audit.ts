@@ -1,4 +1,5 @@
 /** The audit trail: who did what to whom, with the state before and after (rules/deletion#audit). */
+
 import {
   type AuditAction,
   type AuditPage,
@@ -6,6 +7,7 @@ import {
   auditActionsOf,
   auditPerPage,
 } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { and, desc, sql } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
@@ -36,13 +38,13 @@ export async function recordAudit(
 }
 
 const actions = sql`${sql.placeholder('actions')}::text[]`;
-const said = [
+const searched = [
   auditEntries.actor,
   auditEntries.subject,
   sql`${auditEntries.before}::text`,
   sql`${auditEntries.after}::text`,
 ];
-const isFound = sql`${isFoundIn(said, sql.placeholder('patterns'))}
+const isFound = sql`${isFoundIn(searched, sql.placeholder('patterns'))}
   and (${actions} is null or ${auditEntries.action} = any(${actions}))
   and ${auditEntries.createdAt} >= ${sql.placeholder('from')}::timestamptz
   and ${auditEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`;
@@ -60,10 +62,8 @@ const entryCount = prepared((db) =>
   db.select({ total: sql<number>`count(*)::int` }).from(auditEntries).where(isFound).prepare('audit_count'),
 );
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** The moment after a day ends. */
-const endOfDay = (day: string) => new Date(Date.parse(day) + dayMilliseconds).toISOString();
+const endOfDay = (day: string) => new Date(Date.parse(day) + dayMs).toISOString();
 
 /** A page of the matching lines, newest first. Throws request.invalid for a bad cursor. */
 export async function readAudit(db: Reader, query: AuditQuery): Promise<AuditPage> {

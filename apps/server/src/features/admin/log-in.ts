@@ -1,6 +1,7 @@
 /** The admins' own login: separate passwords, another token audience (rules/accounts#admin, rules/accounts#admins). */
 
 import { type AdminLogin, AppError } from '@briefcast/contract';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
 import type { AdminActor } from '../../platform/auth/actor.ts';
@@ -20,7 +21,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import { recordAudit } from './audit.ts';
 import { recordFailedLogIn } from './audit-failures.ts';
 
-const lifetimeMilliseconds = 12 * 60 * 60 * 1000;
+const lifetimeMilliseconds = 12 * hourMs;
 
 /** Matching password: an account's, or the first password, by its fingerprint. */
 type Opened = { account: ProvedAdmin } | { fingerprint: string };

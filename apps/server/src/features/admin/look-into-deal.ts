@@ -1,5 +1,7 @@
 /** Records in the audit trail that the admin views a deal of others (rules/admin#looking). */
+
 import type { AuditAction } from '@briefcast/contract';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { and, eq, gt } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { auditEntries } from '../../platform/database/tables/index.ts';
@@ -8,7 +10,6 @@ import { findDealForUpdate } from '../deals/access.ts';
 import { recordAudit } from './audit.ts';
 
 const action: AuditAction = 'deal.viewed';
-const hourMilliseconds = 60 * 60 * 1000;
 
 /**
  * Records that this admin views a deal, once an hour for each deal. Call it before anything is read. Throws
@@ -23,7 +24,7 @@ export async function noteLook(
     // Locked, so that of the calls that one page makes at once only the first writes.
     const { title } = await findDealForUpdate(tx, admin, dealId);
     const subject = `${title} (${dealId})`;
-    const since = new Date(deps.clock().getTime() - hourMilliseconds);
+    const since = new Date(deps.clock().getTime() - hourMs);
     const [noted] = await tx
       .select({ id: auditEntries.id })
       .from(auditEntries)

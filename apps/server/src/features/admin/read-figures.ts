@@ -3,20 +3,21 @@
 import {
   type AdminFigures,
   type AdminFiguresQuery,
-  AppError,
   DealStatus,
   longestPeriodDays,
   type PlotPoint,
   type PlotStep,
   usualPeriodDays,
 } from '@briefcast/contract';
-import { dayAfter, daysOfPeriod, stepOf, stepsOf } from '@briefcast/contract/admin/plot-steps';
+import { daysOfPeriod, stepOf, stepsOf } from '@briefcast/contract/admin/plot-steps';
 import { unsuccessfulStatuses } from '@briefcast/contract/deals/status';
+import { addToIsoDay, isoDay } from '@briefcast/contract/kit/days';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, deals, users } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
 import { isOverdue } from '../deals/overdue.ts';
 import { sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
@@ -109,12 +110,12 @@ const unansweredCount = prepared((db) =>
 
 /** The requested days, or the default period up to today. Throws request.invalid for an invalid period. */
 function periodOf({ from, to }: AdminFiguresQuery, now: Date): { from: string; to: string } {
-  const last = to ?? now.toISOString().slice(0, 10);
-  const period = { from: from ?? dayAfter(last, 1 - usualPeriodDays), to: last };
+  const last = to ?? isoDay(now);
+  const period = { from: from ?? addToIsoDay(last, 1 - usualPeriodDays), to: last };
   const days = daysOfPeriod(period);
   if (days < 1 || days > longestPeriodDays) {
     const code = days < 1 ? 'period.backwards' : 'period.too_long';
-    throw new AppError('request.invalid', { findings: [{ path: ['to'], code }] });
+    throw invalid('to', code);
   }
   return period;
 }
@@ -178,8 +179,8 @@ async function readDeals(db: Reader, values: Record<string, unknown>, dealsRead:
 
 /** The period of the same length just before it. */
 const periodBefore = (period: { from: string; to: string }) => ({
-  from: dayAfter(period.from, -daysOfPeriod(period)),
-  to: dayAfter(period.from, -1),
+  from: addToIsoDay(period.from, -daysOfPeriod(period)),
+  to: addToIsoDay(period.from, -1),
 });
 
 /** Reads the figures of a period as of `now`. Throws request.invalid for an invalid period. */

@@ -4,7 +4,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { invoices } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
-import { presentSent, sentOf } from '../invoices/sent-standing.ts';
+import { presentSent, sentOf } from '../invoices/sent-state.ts';
 
 /** Reads the newest invoices and credit notes to an organisation or a creator, each with how it was sent. */
 export async function readHouseInvoices(

@@ -2,16 +2,15 @@
  * The platform's sales of a month, and the number of creators behind with their payments
  * (rules/credits#overview).
  */
+
 import type { MoneyMonth } from '@briefcast/contract';
-import { monthInDubai } from '@briefcast/contract/kit/dubai';
+import { addDays, monthInDubai } from '@briefcast/contract/kit/days';
 import { subscriptionState } from '@briefcast/contract/subscriptions/standing';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creatorSubscriptions, ledgerAccounts, ledgerEntries } from '../../platform/database/tables/index.ts';
 import { movedNetFils } from '../credits/read-movements.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 const isWithin = sql`${ledgerEntries.createdAt} >= ${sql.placeholder('from')}::timestamptz
   and ${ledgerEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`;
@@ -57,7 +56,7 @@ const endedLately = prepared((db) =>
 
 /** Counts the creators in their grace period now. */
 async function countOverdue(db: Reader, now: Date, graceDays: number): Promise<number> {
-  const graceSince = new Date(now.getTime() - graceDays * day).toISOString();
+  const graceSince = addDays(now, -graceDays).toISOString();
   const ended = await endedLately(db).execute({ now: now.toISOString(), graceSince });
   return ended.filter((one) => subscriptionState(one, graceDays, now) === 'GRACE').length;
 }

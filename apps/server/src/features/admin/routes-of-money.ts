@@ -2,6 +2,7 @@
  * The operator's money: orders that wait for payment are confirmed, cancelled and refunded, each in the audit
  * trail, and the ledger of all brands is read (rules/credits).
  */
+
 import {
   type AdminOrder,
   type AuditAction,
@@ -11,7 +12,7 @@ import {
   type OrderPayment,
   type RefundMade,
 } from '@briefcast/contract';
-import { isoDayInDubai } from '@briefcast/contract/kit/dubai';
+import { isoDayInDubai } from '@briefcast/contract/kit/days';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -2,6 +2,7 @@
  * Brands' debts to creators, as a list and as a file whose export is recorded in the audit trail
  * (rules/admin#payouts).
  */
+
 import {
   type AdminPayout,
   type AdminPayoutsFileQuery,
@@ -10,6 +11,7 @@ import {
   mostRowsOfFile,
   PayoutStanding,
 } from '@briefcast/contract';
+import { isoDay } from '@briefcast/contract/kit/days';
 import { payoutStandingLabel } from '@briefcast/i18n/labels/payout-standing';
 import { m } from '@briefcast/i18n/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -59,7 +61,7 @@ async function sendPayoutsFile(deps: Deps, { query, ...call }: FileCall): Promis
   if (rows > mostRowsOfFile) throw new AppError('admin.file_too_large');
   await noteFile(deps, call, 'payouts', rows);
   const file = {
-    name: `briefcast-payouts-${now.toISOString().slice(0, 10)}.csv`,
+    name: `briefcast-payouts-${isoDay(now)}.csv`,
     columns: columnsOfPayouts(),
     rows: everyPayout(deps.db, query, now),
   };

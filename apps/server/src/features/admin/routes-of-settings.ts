@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { replaceSettings } from '../../platform/operator-settings.ts';
 import { showAllWaiting } from '../creators/decide-review.ts';
 import { showTitles } from '../portfolio/show-titles.ts';
@@ -14,7 +15,7 @@ import { recordAudit } from './audit.ts';
 /** Throws request.invalid for an account that cannot be one, and admin.seller_incomplete where something would be sold by nobody. */
 function requireSeller(settings: OperatorSettings): void {
   const code = houseAccountFinding(settings.bank.iban);
-  if (code !== null) throw new AppError('request.invalid', { findings: [{ path: ['bank', 'iban'], code }] });
+  if (code !== null) throw invalid(['bank', 'iban'], code);
   const findings = missingOfHouse(settings);
   if (sellsAnything(settings) && findings.length > 0)
     throw new AppError('admin.seller_incomplete', { findings });

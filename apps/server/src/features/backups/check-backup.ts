@@ -56,13 +56,13 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
     } else if (kind === 'files') {
       unconfirmed.push(await hashOf(entry));
     } else if (kind === 'hashes') {
-      const said = (await linesOf(entry)).map((line) => FileHash.parse(JSON.parse(line)));
-      const wrong = unconfirmed.find((file, index) => !same(file, said[index]));
-      if (wrong || said.length !== unconfirmed.length) {
-        throw new BackupError(`The backup is damaged: the file ${wrong?.key ?? said.at(-1)?.key} differs.`);
+      const hashes = (await linesOf(entry)).map((line) => FileHash.parse(JSON.parse(line)));
+      const wrong = unconfirmed.find((file, index) => !same(file, hashes[index]));
+      if (wrong || hashes.length !== unconfirmed.length) {
+        throw new BackupError(`The backup is damaged: the file ${wrong?.key ?? hashes.at(-1)?.key} differs.`);
       }
-      found.files += said.length;
-      found.bytes += said.reduce((sum, { size }) => sum + size, 0);
+      found.files += hashes.length;
+      found.bytes += hashes.reduce((sum, { size }) => sum + size, 0);
       unconfirmed = [];
     } else if (entry.name === names.end) {
       end = await parse(End, entry);

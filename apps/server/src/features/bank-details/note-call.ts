@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { bankDetails, bankDetailsCalls } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { holdOwed } from './hold-owed.ts';
+import { lockOwedDeal } from './lock-owed-deal.ts';
 
 /**
  * Ends the warning of this account for the whole organisation. Throws bank.changed_meanwhile where it is not the
- * creator's account by now, and what `holdOwed` throws.
+ * creator's account by now, and what `lockOwedDeal` throws.
  */
 export const noteCall = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -17,7 +17,7 @@ export const noteCall = (
   version: number,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { brandId, creatorId } = await holdOwed(tx, actor, dealId);
+    const { brandId, creatorId } = await lockOwedDeal(tx, actor, dealId);
     const [row] = await tx
       .select({ version: bankDetails.version })
       .from(bankDetails)

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { askForBankDetails } from './ask-for-details.ts';
-import { lookAtBankDetails } from './look-at-details.ts';
 import { noteCall } from './note-call.ts';
 import { openOwnBankDetails, readOwnBankDetails } from './read-own-details.ts';
+import { revealBankDetails } from './reveal-details.ts';
 import { saveBankDetails } from './save-details.ts';
 
 export function bankDetailsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,7 +22,7 @@ export function bankDetailsRoutes(app: FastifyInstance, deps: Deps): void {
     bankDetails: await saveBankDetails(deps, actor, body, request.ip),
   }));
   serve(app, deps, bankDetails.look, async ({ actor, params }) => ({
-    details: await lookAtBankDetails(deps, actor, params.dealId),
+    details: await revealBankDetails(deps, actor, params.dealId),
   }));
   serve(app, deps, bankDetails.ask, async ({ actor, params }) => {
     await askForBankDetails(deps, actor, params.dealId);

@@ -11,10 +11,11 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import { bankDetails } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
+import { notifyDetailsChanged } from './notify-change.ts';
 import { presentKnown } from './read-own-details.ts';
 import { openDetails, sealDetails } from './sealed-details.ts';
-import { tellDetailsChanged } from './tell-of-change.ts';
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'facts' | 'jobs'>;
 
@@ -25,8 +26,7 @@ const accountOf = ({ holder, place, account, bank, swift }: BankDetails): string
 /** Throws request.invalid for an account that cannot be one. */
 function requireAccount({ place, account }: BankDetails): void {
   const code = accountFinding(place, account);
-  if (code !== null)
-    throw new AppError('request.invalid', { findings: [{ path: ['details', 'account'], code }] });
+  if (code !== null) throw invalid(['details', 'account'], code);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function saveBankDetails(
       ...(isOther ? { version: before.version + 1, changedAt: now } : {}),
     };
     await tx.update(bankDetails).set(changed).where(eq(bankDetails.creatorId, creatorId));
-    await tellDetailsChanged(deps, tx, actor);
+    await notifyDetailsChanged(deps, tx, actor);
     return presentKnown(changed);
   });
 }

@@ -28,32 +28,32 @@ type Row = typeof castingApplications.$inferSelect;
  * Refuses an application with findings, such as a missing answer that the casting asks for. Throws
  * request.invalid.
  */
-async function requireSaid(
+async function requireFitting(
   { settings }: Pick<ApplyDeps, 'settings'>,
   tx: Tx,
   actor: UserActor,
   casting: LockedCasting,
-  said: NewApplication,
+  input: NewApplication,
 ): Promise<void> {
   const findings: Finding[] = [];
-  if (casting.payFrom === casting.payTo && said.price !== casting.payTo)
+  if (casting.payFrom === casting.payTo && input.price !== casting.payTo)
     findings.push({ path: ['price'], code: 'application.pay_fixed' });
-  if (casting.question && !said.answer) findings.push({ path: ['answer'], code: 'application.no_answer' });
+  if (casting.question && !input.answer) findings.push({ path: ['answer'], code: 'application.no_answer' });
   if (settings.now().moderation.isOn)
     for (const field of ['pitch', 'answer'] as const)
-      if (contactDetailsIn(said[field]).length > 0)
+      if (contactDetailsIn(input[field]).length > 0)
         findings.push({ path: [field], code: 'application.contact_details' });
-  if (said.itemIds.length > 0) {
+  if (input.itemIds.length > 0) {
     const own = await tx
       .select({ id: portfolioItems.id })
       .from(portfolioItems)
-      .where(and(eq(portfolioItems.creatorId, actor.userId), inArray(portfolioItems.id, said.itemIds)));
-    said.itemIds.forEach((id, index) => {
+      .where(and(eq(portfolioItems.creatorId, actor.userId), inArray(portfolioItems.id, input.itemIds)));
+    input.itemIds.forEach((id, index) => {
       if (!own.some((item) => item.id === id))
         findings.push({ path: ['itemIds', index], code: 'application.item_unknown' });
     });
   }
-  findings.push(...(await findingsOfFilm(tx, actor, casting, said.filmId)));
+  findings.push(...(await findingsOfFilm(tx, actor, casting, input.filmId)));
   if (findings.length > 0) throw new AppError('request.invalid', { findings });
 }
 
@@ -117,7 +117,7 @@ export async function applyToCasting(
   tx: Tx,
   actor: UserActor,
   castingId: string,
-  { version, ...said }: NewApplication,
+  { version, ...input }: NewApplication,
 ): Promise<OwnApplication> {
   await requireReady(tx, actor);
   const casting = await lockCasting(tx, castingId);
@@ -127,10 +127,10 @@ export async function applyToCasting(
   const before = await findOwn(tx, actor, castingId);
   if (before && before.outcome !== 'WITHDRAWN') throw new AppError('application.answered');
   if (version !== undefined && version !== versionOf(casting)) throw new AppError('casting.changed');
-  await requireSaid(deps, tx, actor, casting, said);
+  await requireFitting(deps, tx, actor, casting, input);
   const isFirstUnseen = !(await hasUnseen(tx, castingId));
   const row = {
-    ...said,
+    ...input,
     outcome: 'WAITING' as const,
     mark: null,
     seenAt: null,
@@ -177,12 +177,12 @@ export const changeApplication = (
   deps: ChangeDeps,
   actor: UserActor,
   castingId: string,
-  { version: _, ...said }: NewApplication,
+  { version: _, ...input }: NewApplication,
 ): Promise<OwnApplication> =>
   withWaiting(deps, actor, castingId, async (tx, casting, own) => {
-    await requireSaid(deps, tx, actor, casting, said);
-    await tx.update(castingApplications).set(said).where(eq(castingApplications.id, own.id));
-    if (own.filmId !== said.filmId) await removeFilms(deps, tx, [own.filmId]);
+    await requireFitting(deps, tx, actor, casting, input);
+    await tx.update(castingApplications).set(input).where(eq(castingApplications.id, own.id));
+    if (own.filmId !== input.filmId) await removeFilms(deps, tx, [own.filmId]);
   });
 
 /** Withdraws it until it is answered. Throws what `withWaiting` throws. */

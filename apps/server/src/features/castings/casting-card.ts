@@ -1,6 +1,8 @@
 /** Preview picture of a casting's page where its link is shared (rules/castings#link-cards). */
+
 import { createHash } from 'node:crypto';
-import { type Casting, type Currency, dayAsMoment } from '@briefcast/contract';
+import type { Casting, Currency } from '@briefcast/contract';
+import { dayFromIso } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
@@ -19,7 +21,7 @@ const money = (cents: number, currency: Currency) =>
 
 const dayText = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    dayAsMoment(day),
+    dayFromIso(day),
   );
 
 /** A title or name with characters that the fonts lack is left out. */

@@ -1,13 +1,14 @@
 /** A casting's columns as its readers get them, and how they are presented. */
+
 import {
   type CastingCard,
   type CastingStanding,
   type Category,
   castingStateOf,
   closingDay,
-  momentAsDay,
   type OwnCasting,
 } from '@briefcast/contract';
+import { isoDay } from '@briefcast/contract/kit/days';
 import { type SQL, sql } from 'drizzle-orm';
 import { brands, castings } from '../../platform/database/tables/index.ts';
 
@@ -65,7 +66,7 @@ export const presentCard = (row: CardRow, now: Date): CastingCard => ({
   languages: row.languages,
   categories: row.categories,
   closesOn: closingDay(row.closesAt),
-  dueOn: momentAsDay(row.dueAt),
+  dueOn: isoDay(row.dueAt),
   brand: { companyName: row.companyName, profileImage: row.brandImage },
 });
 

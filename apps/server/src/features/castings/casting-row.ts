@@ -1,15 +1,15 @@
 /** A casting as it was written, and as it is kept (rules/castings#terms). */
+
 import { createHash } from 'node:crypto';
 import {
   AppError,
   closingDay,
   closingMoment,
-  dayAsMoment,
   type Finding,
-  momentAsDay,
   type NewCasting,
   withDefaults,
 } from '@briefcast/contract';
+import { dayFromIso, isoDay } from '@briefcast/contract/kit/days';
 import type { Reader } from '../../platform/database/database.ts';
 import type { castings } from '../../platform/database/tables/index.ts';
 import { readCategories } from '../creators/read-categories.ts';
@@ -22,28 +22,28 @@ type Written = Omit<
   'id' | 'brandId' | 'postedBy' | 'createdAt' | 'closedAt' | 'endedAt' | 'endedBy' | 'closedReason'
 >;
 
-export const rowOf = (said: NewCasting): Written => ({
-  title: said.title,
-  description: said.description,
-  currency: said.currency,
-  payFrom: said.payFrom,
-  payTo: said.payTo,
-  places: said.places,
+export const rowOf = (input: NewCasting): Written => ({
+  title: input.title,
+  description: input.description,
+  currency: input.currency,
+  payFrom: input.payFrom,
+  payTo: input.payTo,
+  places: input.places,
   terms: {
-    requirements: said.requirements,
-    deliverableWishes: said.deliverableWishes.map(withDefaults),
-    rounds: said.rounds,
-    paymentDays: said.paymentDays,
-    rights: said.rights,
+    requirements: input.requirements,
+    deliverableWishes: input.deliverableWishes.map(withDefaults),
+    rounds: input.rounds,
+    paymentDays: input.paymentDays,
+    rights: input.rights,
   },
-  kinds: [...new Set(said.deliverableWishes.map(({ kind }) => kind))],
-  languages: [...new Set(said.languages)],
-  categoryIds: [...new Set(said.categoryIds)],
-  closesAt: closingMoment(said.closesOn),
-  dueAt: dayAsMoment(said.dueOn),
-  question: said.question,
-  asksFilm: said.asksFilm,
-  visibility: said.visibility,
+  kinds: [...new Set(input.deliverableWishes.map(({ kind }) => kind))],
+  languages: [...new Set(input.languages)],
+  categoryIds: [...new Set(input.categoryIds)],
+  closesAt: closingMoment(input.closesOn),
+  dueAt: dayFromIso(input.dueOn),
+  question: input.question,
+  asksFilm: input.asksFilm,
+  visibility: input.visibility,
 });
 
 /** The row as its brand would write it again. */
@@ -58,7 +58,7 @@ export const saidOf = (row: Written): NewCasting => ({
   languages: row.languages as NewCasting['languages'],
   categoryIds: row.categoryIds,
   closesOn: closingDay(row.closesAt),
-  dueOn: momentAsDay(row.dueAt),
+  dueOn: isoDay(row.dueAt),
   question: row.question,
   asksFilm: row.asksFilm,
   visibility: row.visibility,
@@ -70,17 +70,17 @@ export const saidOf = (row: Written): NewCasting => ({
  */
 export async function requireSound(
   db: Reader,
-  said: NewCasting,
+  input: NewCasting,
   now: Date,
   { keepsDay = false }: { keepsDay?: boolean } = {},
 ): Promise<void> {
   const findings: Finding[] = [];
-  if (!keepsDay && closingMoment(said.closesOn) <= now)
+  if (!keepsDay && closingMoment(input.closesOn) <= now)
     findings.push({ path: ['closesOn'], code: 'date.past' });
-  if (closingMoment(said.dueOn) <= now) findings.push({ path: ['dueOn'], code: 'date.past' });
-  if (said.categoryIds.length > 0) {
+  if (closingMoment(input.dueOn) <= now) findings.push({ path: ['dueOn'], code: 'date.past' });
+  if (input.categoryIds.length > 0) {
     const known = await readCategories(db);
-    said.categoryIds.forEach((id, index) => {
+    input.categoryIds.forEach((id, index) => {
       if (!known.some((category) => category.id === id))
         findings.push({ path: ['categoryIds', index], code: 'category.unknown' });
     });
@@ -97,6 +97,6 @@ type Offered = Pick<
 /** Names what a casting says to who applies: another text where it says something else. */
 export function versionOf(row: Offered): string {
   const { title, description, currency, payFrom, payTo, terms, dueAt, question, asksFilm } = row;
-  const said = [title, description, currency, payFrom, payTo, terms, dueAt.getTime(), question, asksFilm];
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 27);
+  const input = [title, description, currency, payFrom, payTo, terms, dueAt.getTime(), question, asksFilm];
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url').slice(0, 27);
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { publishedCreator, teamMember } from '../../testing/builders.ts';
 import { applicationBody, appliedTo, castingBody, postedCasting } from '../../testing/castings.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
-import { endByTime } from './end-by-time.ts';
+import { expireCastings } from './expire-castings.ts';
 
 const server = useTestServer();
 let creator: Person;
@@ -264,14 +264,14 @@ describe('by time', () => {
     await expect(appliedTo(id, await publishedCreator(server))).rejects.toMatchObject({
       code: 'casting.closed',
     });
-    await endByTime(server.app.deps);
-    await endByTime(server.app.deps);
+    await expireCastings(server.app.deps);
+    await expireCastings(server.app.deps);
     const mails = (await server.mails()).filter(
       (mail) => mail.includes(`To: ${brand.user.email}`) && mail.includes('closed for applications'),
     );
     expect(mails).toHaveLength(1);
     server.advance(daysToChoose * day);
-    await endByTime(server.app.deps);
+    await expireCastings(server.app.deps);
     expect((await read()).state).toBe('CLOSED');
     const { application } = await (await again(waiting)).castingApplications.read({
       params: { castingId: id },

@@ -1,17 +1,19 @@
 /** A casting takes no more applications, takes them again, and is over (rules/castings#states). */
+
 import {
   AppError,
   closingMoment,
-  dayAsMoment,
   type FactData,
   type OwnCasting,
   takesApplications,
 } from '@briefcast/contract';
+import { dayFromIso } from '@briefcast/contract/kit/days';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { castingApplications, castings } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { aboutCasting } from './about-casting.ts';
 import { type LockedCasting, lockOwnCasting } from './access.ts';
 import { removeFilms } from './film-of-application.ts';
@@ -55,12 +57,8 @@ export async function reopenCasting(
     const casting = await lockRunning(tx, actor, id);
     const now = deps.clock();
     if (takesApplications(casting, now)) throw new AppError('casting.still_open');
-    if (closingMoment(closesOn) <= now)
-      throw new AppError('request.invalid', { findings: [{ path: ['closesOn'], code: 'date.past' }] });
-    if (dayAsMoment(closesOn) > casting.dueAt)
-      throw new AppError('request.invalid', {
-        findings: [{ path: ['closesOn'], code: 'casting.due_before_closing' }],
-      });
+    if (closingMoment(closesOn) <= now) throw invalid('closesOn', 'date.past');
+    if (dayFromIso(closesOn) > casting.dueAt) throw invalid('closesOn', 'casting.due_before_closing');
     await tx
       .update(castings)
       .set({ closedAt: null, closesAt: closingMoment(closesOn) })

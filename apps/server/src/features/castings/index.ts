@@ -1,16 +1,16 @@
 /** Castings: open briefs that creators apply to. */
+import { hourMs, minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
 import type { Board } from './board/board.ts';
-import { endByTime, endFullCastings } from './end-by-time.ts';
+import { endFullCastings, expireCastings } from './expire-castings.ts';
+import { notifySavedSearches } from './notify-saved-searches.ts';
 import { castingsRoutes } from './routes.ts';
-import { tellSearches } from './tell-searches.ts';
 
-const endByTimeJob = jobKind<Record<string, never>>('castings.end_by_time', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
-const tellSearchesJob = jobKind<Record<string, never>>('castings.tell_searches', { lane: 'slow' });
-const hour = 60 * 60_000;
+const expireCastingsJob = jobKind<Record<string, never>>('castings.end_by_time', { lane: 'quick' });
+const everyMilliseconds = 10 * minuteMs;
+const notifySavedSearchesJob = jobKind<Record<string, never>>('castings.tell_searches', { lane: 'slow' });
 
 export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
   noun: 'castings',
@@ -45,8 +45,8 @@ export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
   },
   routes: castingsRoutes,
   timers: (deps, { board }) => [
-    { kind: endByTimeJob, everyMilliseconds, work: () => endByTime(deps) },
-    { kind: tellSearchesJob, everyMilliseconds: hour, work: () => tellSearches(deps, board) },
+    { kind: expireCastingsJob, everyMilliseconds, work: () => expireCastings(deps) },
+    { kind: notifySavedSearchesJob, everyMilliseconds: hourMs, work: () => notifySavedSearches(deps, board) },
   ],
   follows: (deps) => endFullCastings(deps),
 };

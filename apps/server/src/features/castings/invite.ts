@@ -1,5 +1,7 @@
 /** A brand invites creators to a casting, and a creator declines (rules/castings#invitations). */
+
 import { AppError, castingLimits, castingStateOf, type NewCastingInvitations } from '@briefcast/contract';
+import { addDays } from '@briefcast/contract/kit/days';
 import { and, asc, count, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -18,8 +20,6 @@ import { aboutCasting } from './about-casting.ts';
 import { type LockedCasting, lockOwnCasting } from './access.ts';
 import { readSentInvitations, type SentInvitations } from './read-invitations.ts';
 
-const day = 86_400_000;
-
 /** Counts invitations of an organisation, or of one casting, since a moment. */
 async function countInvitations(tx: Tx, condition: ReturnType<typeof and>): Promise<number> {
   const [row] = await tx
@@ -36,7 +36,7 @@ async function requireRoom(tx: Tx, casting: LockedCasting, wanted: number, now: 
   const ofCasting = await countInvitations(tx, eq(castings.id, casting.id));
   if (ofCasting + wanted > invited)
     throw new AppError('casting.many_invitations', { params: { limit: invited } });
-  const since = new Date(now.getTime() - day);
+  const since = addDays(now, -1);
   const ofDay = await countInvitations(
     tx,
     and(eq(castings.brandId, casting.brandId), gt(castingInvitations.createdAt, since)),

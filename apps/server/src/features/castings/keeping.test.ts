@@ -5,7 +5,7 @@ import { publishedCreator, teamMember } from '../../testing/builders.ts';
 import { castingBody, draftBody, postedCasting, searchBody } from '../../testing/castings.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { openBoard } from './board/board.ts';
-import { tellSearches } from './tell-searches.ts';
+import { notifySavedSearches } from './notify-saved-searches.ts';
 
 const server = useTestServer();
 let creator: Person;
@@ -109,7 +109,7 @@ describe('a saved search', () => {
     ).length;
   const tell = async () => {
     const open = board();
-    await tellSearches(server.app.deps, open);
+    await notifySavedSearches(server.app.deps, open);
     await open.close();
   };
 

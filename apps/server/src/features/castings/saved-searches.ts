@@ -41,7 +41,7 @@ export async function createSearch(
   { clock }: Pick<TxDeps, 'clock'>,
   tx: Tx,
   { userId }: UserActor,
-  said: NewCastingSearch,
+  input: NewCastingSearch,
 ): Promise<CastingSearch> {
   // Serializes concurrent requests: the second counts the first.
   await tx
@@ -56,7 +56,7 @@ export async function createSearch(
   if ((held?.count ?? 0) >= castingLimits.searches)
     throw new AppError('casting.many_searches', { params: { limit: castingLimits.searches } });
   const now = clock();
-  const row: Row = { id: uuidv7(), creatorId: userId, ...said, createdAt: now, lookedAt: now };
+  const row: Row = { id: uuidv7(), creatorId: userId, ...input, createdAt: now, lookedAt: now };
   await tx.insert(castingSearches).values(row);
   return present(row);
 }

@@ -61,11 +61,14 @@ export async function voteOnApplication(
           and(eq(applicationVotes.applicationId, applicationId), eq(applicationVotes.userId, actor.userId)),
         );
     else {
-      const said = { vote, note, changedAt: clock() };
+      const saved = { vote, note, changedAt: clock() };
       await tx
         .insert(applicationVotes)
-        .values({ ...own, ...said })
-        .onConflictDoUpdate({ target: [applicationVotes.applicationId, applicationVotes.userId], set: said });
+        .values({ ...own, ...saved })
+        .onConflictDoUpdate({
+          target: [applicationVotes.applicationId, applicationVotes.userId],
+          set: saved,
+        });
     }
     await facts.append(tx, { kind: 'casting.application_changed', ...aboutCasting(casting, actor) });
     return readVotes(tx, applicationId);

@@ -1,4 +1,5 @@
 /** A brand posts a casting, and changes it as long as nobody relies on what it said (rules/castings#changes). */
+
 import {
   AppError,
   castingLimits,
@@ -8,6 +9,7 @@ import {
   type PostedCasting,
   takesApplications,
 } from '@briefcast/contract';
+import { addDays } from '@briefcast/contract/kit/days';
 import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -21,18 +23,16 @@ import { requireSound, rowOf, saidOf } from './casting-row.ts';
 import { dropPostedDraft } from './drafts.ts';
 import { readOwnCasting } from './read-own-castings.ts';
 
-const day = 86_400_000;
-
 /** Posts it, and drops the draft that it was. Throws casting.too_many, casting.many_today, request.invalid, team.role_too_small and team.no_organization. */
 export async function postCasting(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
   actor: UserActor,
-  { draftId, ...said }: PostedCasting,
+  { draftId, ...input }: PostedCasting,
 ): Promise<OwnCasting> {
   const { brandId } = authorizeOrganization(actor, 'casting.post');
   const now = clock();
-  await requireSound(tx, said, now);
+  await requireSound(tx, input, now);
   // Serializes concurrent requests: the second counts the first.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
   const [running] = await tx
@@ -44,11 +44,11 @@ export async function postCasting(
   const [posted] = await tx
     .select({ count: count() })
     .from(castings)
-    .where(and(eq(castings.brandId, brandId), gt(castings.createdAt, new Date(now.getTime() - day))));
+    .where(and(eq(castings.brandId, brandId), gt(castings.createdAt, addDays(now, -1))));
   if ((posted?.count ?? 0) >= castingLimits.postedPerDay)
     throw new AppError('casting.many_today', { params: { limit: castingLimits.postedPerDay } });
   const id = uuidv7();
-  await tx.insert(castings).values({ ...rowOf(said), id, brandId, postedBy: actor.userId, createdAt: now });
+  await tx.insert(castings).values({ ...rowOf(input), id, brandId, postedBy: actor.userId, createdAt: now });
   if (draftId) await dropPostedDraft(tx, brandId, draftId);
   await facts.append(tx, { kind: 'casting.posted', ...aboutCasting({ id, brandId }, actor) });
   return readOwnCasting({ db: tx, clock }, actor, id);
@@ -62,7 +62,7 @@ export async function changeCasting(
   deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor,
   id: string,
-  said: NewCasting,
+  input: NewCasting,
 ): Promise<OwnCasting> {
   await deps.db.transaction(async (tx) => {
     const casting = await lockOwnCasting(tx, actor, 'casting.post', id);
@@ -71,7 +71,7 @@ export async function changeCasting(
     const before = saidOf(casting);
     const isClosed = !takesApplications(casting, now);
     // One that is closed takes applications again by `reopenCasting` alone.
-    const wanted = isClosed ? { ...said, closesOn: before.closesOn } : said;
+    const wanted = isClosed ? { ...input, closesOn: before.closesOn } : input;
     await requireSound(tx, wanted, now, { keepsDay: isClosed });
     const after = rowOf(wanted);
     const [applied] = await tx

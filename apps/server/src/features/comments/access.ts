@@ -12,6 +12,7 @@ import {
   fileMedia,
   files,
 } from '../../platform/database/tables/index.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { findDealForUpdate, type LockedDeal, lockDealById } from '../deals/access.ts';
 import { isPartyOf, isPartyOfRow } from '../parties/party.ts';
 import { isApprovedStack, stackOf } from './stack.ts';
@@ -125,8 +126,7 @@ export async function readLines(tx: Tx, dealId: string): Promise<ReadonlySet<str
 /** Throws request.invalid for an item that is not of this deal's brief. */
 export function requireLineOf(lines: ReadonlySet<string>, briefItemId: string | null | undefined): void {
   if (!briefItemId || lines.has(briefItemId)) return;
-  const findings = [{ path: ['briefItemId'], code: 'comment.foreign_line' as const }];
-  throw new AppError('request.invalid', { findings });
+  throw invalid('briefItemId', 'comment.foreign_line');
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Statistics of creators' finished deals, and how long they are cached (rules/creators#facts). */
+
 import { leastDealsForFacts, onTimeShare, type WorkFacts } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../platform/database/database.ts';
@@ -63,7 +65,7 @@ export const completedDeals = sql<number>`(select count(*)::int from deals
   where creator_id = "creators"."user_id" and status = 'COMPLETED')`;
 
 /** These statistics change little, and thousands of messages are read for them. */
-const keptMilliseconds = 10 * 60_000;
+const keptMilliseconds = 10 * minuteMs;
 const mostKept = 5_000;
 
 /** A creator, and how many deals they have finished by now. */

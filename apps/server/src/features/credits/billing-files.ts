@@ -1,5 +1,7 @@
 /** A brand's files for its accounting: its statement and its orders as CSV (rules/credits#statement). */
+
 import { CreditMovement, orderStandings, type StatementLine } from '@briefcast/contract';
+import { isoDay } from '@briefcast/contract/kit/days';
 import { creditMovementLabel } from '@briefcast/i18n/labels/credit-movement';
 import { orderStandingLabel } from '@briefcast/i18n/labels/order-standing';
 import { m } from '@briefcast/i18n/messages';
@@ -54,7 +56,7 @@ function columnsOfOrders(): CsvColumn<BookedOrder>[] {
   ];
 }
 
-const fileName = (what: string, now: Date) => `briefcast-${what}-${now.toISOString().slice(0, 10)}.csv`;
+const fileName = (what: string, now: Date) => `briefcast-${what}-${isoDay(now)}.csv`;
 
 /** Sends the statement as CSV, of one kind of movement or of all. */
 export const sendStatementFile = (

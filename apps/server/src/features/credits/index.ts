@@ -1,4 +1,5 @@
 /** Credits that brands buy: orders, statements, and packs that expire. */
+import { hourMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { expirePacks } from '../ledger/expire-packs.ts';
@@ -6,7 +7,6 @@ import { mailProForma, mailProFormaJob } from './mail-pro-forma.ts';
 import { creditsRoutes } from './routes.ts';
 
 const expireJob = jobKind<Record<string, never>>('billing.expire_packs', { lane: 'quick' });
-const hour = 60 * 60 * 1000;
 
 export const credits: Feature = {
   noun: 'credits',
@@ -18,5 +18,5 @@ export const credits: Feature = {
   jobs(deps) {
     deps.jobs.handle(mailProFormaJob, (payload) => mailProForma(deps, payload));
   },
-  timers: (deps) => [{ kind: expireJob, everyMilliseconds: hour, work: () => expirePacks(deps) }],
+  timers: (deps) => [{ kind: expireJob, everyMilliseconds: hourMs, work: () => expirePacks(deps) }],
 };

@@ -1,4 +1,5 @@
 /** Ordering a pack (rules/credits#orders). */
+
 import {
   AppError,
   type CreditOrder,
@@ -9,7 +10,7 @@ import {
 } from '@briefcast/contract';
 import { missingOfHouse } from '@briefcast/contract/admin/seller';
 import { type PaymentSource, taxOn } from '@briefcast/contract/credits/ledger';
-import { yearInDubai } from '@briefcast/contract/kit/dubai';
+import { dayMs, yearInDubai } from '@briefcast/contract/kit/days';
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -22,9 +23,8 @@ import { mailProFormaJob } from './mail-pro-forma.ts';
 import { presentOrder, readOrder } from './order-rows.ts';
 import { readDetails } from './read-billing.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Validity of an order's price. */
-const payWithinMilliseconds = 14 * day;
+const payWithinMilliseconds = 14 * dayMs;
 /** Limit of a brand's orders that wait for payment at once. */
 const mostAwaiting = 10;
 

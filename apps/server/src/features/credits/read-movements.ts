@@ -2,6 +2,7 @@
  * The ledger of all brands for the operator, searchable and in pages, and one month of it
  * (rules/credits#statement).
  */
+
 import {
   type AdminMovement,
   type AdminMovementPage,
@@ -10,7 +11,7 @@ import {
   mostPerPage,
   movementsPerPage,
 } from '@briefcast/contract';
-import { monthInDubai } from '@briefcast/contract/kit/dubai';
+import { monthInDubai } from '@briefcast/contract/kit/days';
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';

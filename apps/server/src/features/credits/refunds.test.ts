@@ -1,5 +1,5 @@
 import type { Client } from '@briefcast/contract';
-import { isoDayInDubai } from '@briefcast/contract/kit/dubai';
+import { isoDayInDubai } from '@briefcast/contract/kit/days';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';

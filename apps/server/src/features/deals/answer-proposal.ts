@@ -15,10 +15,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
 import { findDealForUpdate, type LockedDeal } from './access.ts';
 import { noteActivity } from './activity.ts';
-import { requireFutureDay } from './future-day.ts';
 import { readLines, writeLines } from './lines-of-deal.ts';
 import { moveDeal } from './move-deal.ts';
 import { closeProposal, readProposal } from './proposal-rows.ts';
+import { requireFutureDay } from './require-future-day.ts';
 
 /** The version that was proposed becomes the deal's. A day that went by while it waited is one no more. */
 async function takeTerms(tx: Tx, deal: LockedDeal, proposal: Proposal, now: Date): Promise<void> {

@@ -2,11 +2,10 @@
 import {
   AppError,
   type DealState,
+  defaultCurrency,
   defaultRounds,
   longestMonths,
   type NewDeal,
-  type PlainFindingCode,
-  usualCurrency,
 } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -16,15 +15,13 @@ import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { isBlockedByCreator } from '../blocks/blocked.ts';
 import { holdCredits } from '../ledger/credits-of-deals.ts';
 import { aboutDeal } from './about-deal.ts';
 import { freezeBrief, kindsOf } from './freeze-brief.ts';
-import { requireFutureDay } from './future-day.ts';
+import { requireFutureDay } from './require-future-day.ts';
 import { writeBrief } from './write-brief.ts';
-
-const invalid = (field: string, code: PlainFindingCode) =>
-  new AppError('request.invalid', { findings: [{ path: [field], code }] });
 
 /**
  * Reads everything for a brief in one statement: the creator, the category, the brand's name and guidelines. The
@@ -96,7 +93,7 @@ export async function makeDeal(
     title: brief.title,
     description: brief.description,
     budget: brief.budget,
-    currency: brief.currency ?? usualCurrency,
+    currency: brief.currency ?? defaultCurrency,
     deadline,
     requirements: brief.requirements ?? [],
     deliverables: kindsOf(brief),

@@ -1,12 +1,13 @@
 /** Deals: briefs that brands send and what becomes of them. */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
-import { lapseProposals } from './lapse-proposals.ts';
+import { expireProposals } from './expire-proposals.ts';
 import { dealsRoutes } from './routes.ts';
 import { startAfterDeposit } from './start-after-deposit.ts';
 
 const lapseJob = jobKind<Record<string, never>>('deals.lapse_proposals', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
+const everyMilliseconds = 10 * minuteMs;
 
 export const deals: Feature = {
   noun: 'deals',
@@ -26,6 +27,6 @@ export const deals: Feature = {
     deal_proposals_open: 'proposal.one_open',
   },
   routes: dealsRoutes,
-  timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => lapseProposals(deps) }],
+  timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => expireProposals(deps) }],
   follows: startAfterDeposit,
 };

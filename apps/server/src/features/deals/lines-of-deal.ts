@@ -31,16 +31,16 @@ export async function readLines(tx: Tx, deal: LockedDeal): Promise<DealLines> {
 }
 
 /** The version that a proposal makes of the one it answers: what it does not say stays. */
-export const nextLines = (before: DealLines, said: ProposedLines): DealLines => ({
-  budget: said.budget ?? before.budget,
-  deadline: new Date(said.deadline ?? before.deadline).toISOString(),
-  rounds: said.rounds ?? before.rounds,
-  paymentDays: said.paymentDays ?? before.paymentDays,
-  deposit: said.deposit === undefined ? (before.deposit ?? null) : said.deposit,
-  deliverableWishes: said.deliverableWishes?.map(withDefaults) ?? before.deliverableWishes,
-  exclusivity: said.exclusivity === undefined ? before.exclusivity : said.exclusivity,
-  rights: said.rights === undefined ? before.rights : said.rights,
-  sample: said.sample === undefined ? (before.sample ?? null) : said.sample,
+export const nextLines = (before: DealLines, proposed: ProposedLines): DealLines => ({
+  budget: proposed.budget ?? before.budget,
+  deadline: new Date(proposed.deadline ?? before.deadline).toISOString(),
+  rounds: proposed.rounds ?? before.rounds,
+  paymentDays: proposed.paymentDays ?? before.paymentDays,
+  deposit: proposed.deposit === undefined ? (before.deposit ?? null) : proposed.deposit,
+  deliverableWishes: proposed.deliverableWishes?.map(withDefaults) ?? before.deliverableWishes,
+  exclusivity: proposed.exclusivity === undefined ? before.exclusivity : proposed.exclusivity,
+  rights: proposed.rights === undefined ? before.rights : proposed.rights,
+  sample: proposed.sample === undefined ? (before.sample ?? null) : proposed.sample,
 });
 
 /**

@@ -10,7 +10,7 @@ import { linesOfDeal } from '@briefcast/contract/deals/versions';
 import { describe, expect, test } from 'vitest';
 import { briefFor, publishedCreator, sentBrief, teamMember } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
-import { lapseProposals } from './lapse-proposals.ts';
+import { expireProposals } from './expire-proposals.ts';
 
 const server = useTestServer();
 
@@ -218,12 +218,12 @@ describe('terms that nobody answers', () => {
     const { brand, creator, dealId } = await sentBrief(server);
     const { id } = await propose(creator, dealId, terms({ budget: 150_000 }));
     await letTimePass(72 * hour - 60_000, [brand, creator]);
-    await lapseProposals(server.app.deps);
+    await expireProposals(server.app.deps);
     expect((await read(brand, dealId)).proposals?.[0]?.state).toBe('OPEN');
     server.advance(60_000);
     // Nobody answers them any more, whether or not they were cleared away.
     await expect(answer(brand, dealId, id, 'ACCEPTED')).rejects.toMatchObject({ code: 'proposal.lapsed' });
-    await lapseProposals(server.app.deps);
+    await expireProposals(server.app.deps);
     const deal = await read(creator, dealId);
     expect(deal).toMatchObject({
       status: 'BRIEF_SENT',

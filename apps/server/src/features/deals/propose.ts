@@ -3,7 +3,6 @@ import {
   AppError,
   type DealLines,
   type NewProposal,
-  type PlainFindingCode,
   type Proposal,
   type ProposedLines,
 } from '@briefcast/contract';
@@ -15,31 +14,29 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { dealProposals } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { aboutDeal } from './about-deal.ts';
 import { findDealForUpdate, type LockedDeal } from './access.ts';
 import { noteActivity } from './activity.ts';
-import { requireFutureDay } from './future-day.ts';
-import { lapseIfOver } from './lapse-proposals.ts';
+import { expireIfDue } from './expire-proposals.ts';
 import { nextLines, readLines } from './lines-of-deal.ts';
 import { closeProposal, readProposal, readProposals } from './proposal-rows.ts';
-
-const invalid = (field: string, code: PlainFindingCode) =>
-  new AppError('request.invalid', { findings: [{ path: [field], code }] });
+import { requireFutureDay } from './require-future-day.ts';
 
 /** Returns the version that is answered, and the one that it becomes. Throws request.invalid. */
 async function versionsFor(
   tx: Tx,
   deal: LockedDeal,
   {
-    said,
+    proposed,
     answered,
     isReplaced,
     now,
-  }: { said: ProposedLines; answered: Proposal | null; isReplaced: boolean; now: Date },
+  }: { proposed: ProposedLines; answered: Proposal | null; isReplaced: boolean; now: Date },
 ): Promise<{ before: DealLines; after: DealLines }> {
   const brief = await readLines(tx, deal);
   const before = answered ? linesOfProposal(answered, brief) : brief;
-  const after = nextLines(before, said);
+  const after = nextLines(before, proposed);
   requireFutureDay(new Date(after.deadline), now);
   // Without lines the licence of the terms of use would hold, which is wider than any of them.
   if (after.rights === null && brief.rights !== null) throw invalid('rights', 'rights.said_by_brief');
@@ -65,7 +62,7 @@ export async function propose(
 ): Promise<Proposal> {
   const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
   const now = clock();
-  await lapseIfOver({ facts }, tx, deal, now);
+  await expireIfDue({ facts }, tx, deal, now);
   const proposals = await readProposals(tx, dealId);
   const soFar = soFarFor(actor.role, proposals);
   const answer = canPropose(proposal, actor.role, deal.status, soFar);
@@ -74,7 +71,7 @@ export async function propose(
   const isReplaced = soFar.isBriefReplaced;
   const lines =
     proposal.kind === 'TERMS'
-      ? await versionsFor(tx, deal, { said: proposal, answered, isReplaced, now })
+      ? await versionsFor(tx, deal, { proposed: proposal, answered, isReplaced, now })
       : null;
   if (answered) await closeProposal(tx, answered.id, { state: 'ANSWERED', now, by: actor.userId });
   const id = uuidv7();

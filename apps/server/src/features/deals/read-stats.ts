@@ -14,8 +14,8 @@ import { deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { sumIn } from '../parties/sums-of-currencies.ts';
+import { reachedCents } from '../payouts/due-days.ts';
 import { restCents } from '../payouts/rest.ts';
-import { reachedCents } from '../payouts/two-days.ts';
 import { totalCents } from './additions-of-deal.ts';
 
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;

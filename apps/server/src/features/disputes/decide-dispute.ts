@@ -8,7 +8,7 @@ import { aboutDeal } from '../deals/about-deal.ts';
 import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
 import { dropRest } from '../payouts/drop-rest.ts';
 import { restOf } from '../payouts/rest.ts';
-import { lockLateOfDispute } from './lock-late.ts';
+import { lockLatePaymentOfDispute } from './lock-late-payment.ts';
 
 /** Record of a decision's changes in the audit trail; amounts are hundredths of the currency. */
 export interface Decided {
@@ -29,7 +29,7 @@ export async function decideDispute(
   tx: Tx,
   { id, decision, by }: { id: string; decision: DisputeDecision; by: string },
 ): Promise<Decided> {
-  const { deal, payout, dispute } = await lockLateOfDispute(tx, id);
+  const { deal, payout, dispute } = await lockLatePaymentOfDispute(tx, id);
   if (dispute.state !== 'OPEN') throw new AppError('dispute.not_now');
   if (!owedStates.includes(payout.state)) throw new AppError('dispute.payment_marked');
   const owedCents = restOf(payout);

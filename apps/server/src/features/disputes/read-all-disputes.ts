@@ -11,7 +11,7 @@ import { cutPage } from '../../platform/database/newest-first.ts';
 import { brands, creators, deals, disputes } from '../../platform/database/tables/index.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
-import { isBrandHeard } from '../payouts/late-standing.ts';
+import { isBrandHeard } from '../payouts/late-state.ts';
 
 /** 1 for an open case, so that it comes first where the order descends. */
 const isOpen = sql<number>`(${disputes.state} = 'OPEN')::int`;

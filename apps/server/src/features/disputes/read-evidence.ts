@@ -28,10 +28,10 @@ export async function readEvidence(
     .where(eq(disputes.id, id));
   const payout = row && (await readPayoutAsEvidence(deps, row.dispute.dealId));
   if (!row || !payout) throw new AppError('dispute.not_found');
-  const { dispute, currency, ...said } = row;
+  const { dispute, currency, ...facts } = row;
   return {
     ...(await presentDispute(deps.db, dispute, currency)),
-    ...said,
+    ...facts,
     decidedBy: dispute.decidedBy,
     payout,
   };

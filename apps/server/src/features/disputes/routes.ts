@@ -6,7 +6,7 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
-import { openDispute, stateInDispute, withdrawDispute } from './hear-sides.ts';
+import { addStatement, openDispute, withdrawDispute } from './open-dispute.ts';
 import { readDispute } from './read-dispute.ts';
 import { previewLetter, sendLetter } from './send-letter.ts';
 
@@ -26,7 +26,7 @@ export function disputesRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   serveCreating(app, deps, disputes.state, {
     create: async (txDeps, tx, { actor, params, body }) => ({
-      dispute: await stateInDispute(txDeps, tx, actor, params.dealId, body.text),
+      dispute: await addStatement(txDeps, tx, actor, params.dealId, body.text),
     }),
   });
   serve(app, deps, disputes.withdraw, async ({ actor, params }) => ({

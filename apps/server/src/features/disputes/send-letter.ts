@@ -14,9 +14,9 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import { lateLetters, members } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
-import { presentLetter } from '../payouts/late-standing.ts';
+import { presentLetter } from '../payouts/late-state.ts';
 import { letterWords } from './letter-sheet.ts';
-import { type LockedLate, lockLate } from './lock-late.ts';
+import { type LockedLatePayment, lockLatePayment } from './lock-late-payment.ts';
 import { mailLetterJob } from './mail-letter.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -32,7 +32,7 @@ export const readReceivers = (db: Reader, brandId: string) =>
 async function letterOf(
   deps: Pick<Deps, 'keys' | 'clock'>,
   tx: Tx,
-  late: LockedLate,
+  late: LockedLatePayment,
 ): Promise<{ document: LateLetter; isSent: boolean }> {
   if (late.letter) return { document: late.letter, isSent: true };
   const now = deps.clock();
@@ -52,7 +52,7 @@ export const previewLetter = (
   dealId: string,
 ): Promise<LetterPreview> =>
   deps.db.transaction(async (tx) => {
-    const late = await lockLate(tx, actor, 'dispute.raise', dealId);
+    const late = await lockLatePayment(tx, actor, 'dispute.raise', dealId);
     const { document } = await letterOf(deps, tx, late);
     return { en: letterWords(document, 'en'), ar: letterWords(document, 'ar') };
   });
@@ -67,7 +67,7 @@ export async function sendLetter(
   dealId: string,
 ): Promise<SentLetter> {
   const letter = await deps.db.transaction(async (tx) => {
-    const late = await lockLate(tx, actor, 'dispute.raise', dealId);
+    const late = await lockLatePayment(tx, actor, 'dispute.raise', dealId);
     const { deal } = late;
     const { document, isSent } = await letterOf(deps, tx, late);
     if (isSent || deal.brandId === null) return document;

@@ -12,10 +12,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creators, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
+import { sharesOf } from '../payouts/due-days.ts';
 import { restOf } from '../payouts/rest.ts';
 import { readPartiesToKeep } from '../payouts/stated-parties.ts';
-import { sharesOf } from '../payouts/two-days.ts';
-import type { LockedLate } from './lock-late.ts';
+import type { LockedLatePayment } from './lock-late-payment.ts';
 
 /** A side as it stated itself, by the name and place that are known of it where it stated nothing. */
 const sideOf = (stated: InvoiceParty | null, name: string, address: string): InvoiceParty => ({
@@ -29,7 +29,7 @@ const sideOf = (stated: InvoiceParty | null, name: string, address: string): Inv
  * The debt that is late. One share alone is demanded until the other is late too, a deposit as before the completion; then
  * the whole, by the later day.
  */
-function lateShareOf(payout: LockedLate['payout'], now: Date) {
+function lateShareOf(payout: LockedLatePayment['payout'], now: Date) {
   const { amountCents, droppedCents, paymentDays, completedAt } = payout;
   const [, later] = sharesOf(payout);
   const isAlone = later !== undefined && daysLate(new Date(later.dueAt), now) === 0;
@@ -49,7 +49,7 @@ function lateShareOf(payout: LockedLate['payout'], now: Date) {
 export async function writeLetter(
   deps: Pick<Deps, 'keys'>,
   tx: Tx,
-  { deal, payout }: LockedLate,
+  { deal, payout }: LockedLatePayment,
   now: Date,
 ): Promise<LateLetter> {
   const stated = await readPartiesToKeep(deps, tx, deal);

@@ -1,16 +1,15 @@
 /** Incomplete uploads into a draft, as rows and as the API returns them. */
+
 import { type FilmUpload, partBytes, partCount, type Upload, uploadKeptDays } from '@briefcast/contract';
+import { addDays } from '@briefcast/contract/kit/days';
 import { type SQL, sql } from 'drizzle-orm';
 import type { uploads } from '../../platform/database/tables/index.ts';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** Until when an upload is kept that received its last part at this time. */
-export const keptUntil = (lastPartAt: Date): Date =>
-  new Date(lastPartAt.getTime() + uploadKeptDays * dayMilliseconds);
+export const keptUntil = (lastPartAt: Date): Date => addDays(lastPartAt, uploadKeptDays);
 
 /** Uploads whose last part arrived before this moment are abandoned now. */
-export const givenUpBefore = (now: Date): Date => new Date(now.getTime() - uploadKeptDays * dayMilliseconds);
+export const givenUpBefore = (now: Date): Date => addDays(now, -uploadKeptDays);
 
 /** A condition on `uploads u`: it belongs to the deal, has not become a file, and is not abandoned. */
 export const isUnfinished = (dealId: SQL, now: Date): SQL =>

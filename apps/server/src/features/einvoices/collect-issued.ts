@@ -1,4 +1,5 @@
 /** Hands over invoices that were issued since their issuer named a provider (rules/einvoices#handover). */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
@@ -64,6 +65,6 @@ export async function collectIssued({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
 
 export const collectIssuedTimer = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Timer => ({
   kind: collectJob,
-  everyMilliseconds: 60_000,
+  everyMilliseconds: minuteMs,
   work: () => collectIssued(deps),
 });

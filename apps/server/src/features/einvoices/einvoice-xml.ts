@@ -1,6 +1,7 @@
 /** An invoice or credit note as UBL 2.1 after PINT AE, version 2026.5 (rules/einvoices). */
+
 import type { Einvoice, EinvoicePayment, LawReason, Taxation } from '@briefcast/contract';
-import { isoDayInDubai } from '@briefcast/contract/kit/dubai';
+import { isoDayInDubai } from '@briefcast/contract/kit/days';
 import { dirhamTotalXml, linesXml, sumsXml } from './einvoice-amounts.ts';
 import { buyerXml, sellerXml } from './einvoice-party.ts';
 import { group, leaf } from './xml.ts';

@@ -7,10 +7,10 @@ import { einvoiceHandovers, einvoiceTries } from '../../platform/database/tables
 import type { Deps } from '../../platform/deps.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { xmlIfComplete, xmlOf } from './complete-xml.ts';
+import { notifyNotAccepted } from './notify-not-accepted.ts';
 import { postWebhook, publicWebhooks, type WebhookAnswer, type WebhookOptions } from './post-webhook.ts';
 import { type Issuer, openProvider } from './provider.ts';
 import { readDealDocument, readHouseDocument } from './read-einvoices.ts';
-import { tellNotTaken } from './tell-not-taken.ts';
 
 export type HandoverRow = typeof einvoiceHandovers.$inferSelect;
 
@@ -76,7 +76,7 @@ export async function tryHandover(
       .set({ ...answer, state: next ? 'WAITING' : otherwise, tries: tries + 1, at: next ?? now })
       .where(ofRow);
     if (next) await deps.jobs.enqueue(tx, handOverJob, { id, tries: tries + 1 }, next);
-    else if (otherwise === 'FAILED') await tellNotTaken(deps, tx, held);
+    else if (otherwise === 'FAILED') await notifyNotAccepted(deps, tx, held);
   });
 }
 

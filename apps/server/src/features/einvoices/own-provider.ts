@@ -9,8 +9,8 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
+import { notifyProviderChanged } from './notify-provider-changed.ts';
 import { removeProvider, setProvider } from './provider.ts';
-import { tellProviderChanged } from './tell-provider-changed.ts';
 
 type OwnDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'jobs'>;
 
@@ -26,7 +26,7 @@ export async function saveOwnProvider(
     const held = await holdUsers(tx, [actor.userId]);
     if (!held.has(actor.userId)) throw new AppError('auth.session_expired');
     const saved = await setProvider(deps, tx, actor.userId, provider, ['provider']);
-    await tellProviderChanged(deps, tx, actor, provider.address);
+    await notifyProviderChanged(deps, tx, actor, provider.address);
     return saved;
   });
 }

@@ -1,11 +1,6 @@
 /** Receiver of an issuer's e-invoices, and the secret that signs the calls (rules/einvoices#provider). */
 import { randomBytes } from 'node:crypto';
-import {
-  AppError,
-  type EinvoiceProvider,
-  type NewEinvoiceProvider,
-  type SavedEinvoiceProvider,
-} from '@briefcast/contract';
+import type { EinvoiceProvider, NewEinvoiceProvider, SavedEinvoiceProvider } from '@briefcast/contract';
 import { eq, isNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
@@ -13,6 +8,7 @@ import { openSealed, seal } from '../../platform/auth/secrets.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { einvoiceProviders } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { isPublicHttps } from '../../platform/public-address.ts';
 
 /** A creator by their id; null is the operator. */
@@ -69,10 +65,7 @@ export async function setProvider(
   { address, secret: given }: NewEinvoiceProvider,
   at: readonly string[] = [],
 ): Promise<SavedEinvoiceProvider> {
-  if (!isPublicHttps(address))
-    throw new AppError('request.invalid', {
-      findings: [{ path: [...at, 'address'], code: 'webhook_address.invalid' }],
-    });
+  if (!isPublicHttps(address)) throw invalid([...at, 'address'], 'webhook_address.invalid');
   const now = clock();
   const secret = given ?? makeSecret();
   const ofIssuer = isOf(einvoiceProviders.creatorId, issuer);

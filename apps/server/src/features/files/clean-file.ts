@@ -16,8 +16,8 @@ import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
 import { presentStoredFile } from '../deals/deal-file.ts';
 import { changeFile, type FileRow } from '../deals/file-rows.ts';
 import { processMediaJob } from './jobs.ts';
-import { keepBytesOf } from './keep-bytes.ts';
-import { type CleanedBytes, storeWithoutNotes } from './without-notes.ts';
+import { storeBytesOf } from './store-bytes.ts';
+import { type CleanedBytes, storeWithoutNotes } from './without-metadata.ts';
 
 type CleanDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'keys'>;
 
@@ -78,7 +78,7 @@ export async function cleanFile(deps: CleanDeps, actor: UserActor, names: Names)
   const present = (row: FileRow) => presentStoredFile(deps, row, actor.role);
   if (file.type === 'DOCUMENT' || file.hasLocation === false) return present(file);
   const cleaned = await storeWithoutNotes(deps, actor.userId, file);
-  const row = await keepBytesOf(deps.storage, cleaned, () => replaceBytes(deps, actor, file, cleaned));
+  const row = await storeBytesOf(deps.storage, cleaned, () => replaceBytes(deps, actor, file, cleaned));
   if (row.storageKey !== cleaned.storageKey) await deps.storage.remove(cleaned.storageKey);
   return present(row);
 }

@@ -2,11 +2,12 @@
  * Removes, when a process starts, the incomplete uploads of a process that was killed
  * (rules/files#durable-uploads).
  */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Deps } from '../../platform/deps.ts';
 import { lackingPermission } from '../../platform/storage/store-permission.ts';
 
 /** After this time the store considers a write abandoned whose process was killed just before the start. */
-const againMilliseconds = 3 * 60_000;
+const againMilliseconds = 3 * minuteMs;
 
 /**
  * Removes incomplete uploads now and once more after some minutes, when the store can recognise what a kill

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { deals, fileMedia, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { processedFact } from '../deals/about-deal.ts';
-import type { KeptFindings } from './found-in.ts';
+import type { KeptFindings } from './film-findings.ts';
 import { watchFilmJob } from './jobs.ts';
 
 type RowDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;

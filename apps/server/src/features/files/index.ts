@@ -1,4 +1,5 @@
 /** Files of deals, public pictures and videos, and their derived forms. */
+import { hourMs, minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { removeBytes, removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { cleanOldFilms } from './clean-old-films.ts';
@@ -19,9 +20,8 @@ import { watchFilm } from './watch-film.ts';
 import { watchMedia } from './watch-media.ts';
 import { watchOldFiles } from './watch-old-files.ts';
 
-const hour = 60 * 60 * 1000;
 /** A server that has just started has more urgent work than old videos. */
-const quietStartMilliseconds = 60_000;
+const quietStartMilliseconds = minuteMs;
 
 export const files: Feature<{ filesBeside: FilesBeside }> = {
   noun: 'files',
@@ -37,7 +37,7 @@ export const files: Feature<{ filesBeside: FilesBeside }> = {
     deps.jobs.handle(watchMediaJob, (job) => watchMedia(deps, job));
   },
   timers: (deps) => [
-    { kind: sweepStorageJob, everyMilliseconds: hour, work: () => sweep(deps) },
+    { kind: sweepStorageJob, everyMilliseconds: hourMs, work: () => sweep(deps) },
     { kind: cleanOldFilmsJob, work: () => cleanOldFilms(deps) },
     {
       kind: watchOldFilesJob,

@@ -3,7 +3,9 @@
  * the database, so that concurrent uploads, in whatever processes, cannot use the same space. A reservation that is
  * not renewed expires, such as that of a killed process.
  */
+
 import { AppError, partyId, type Role } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -16,7 +18,7 @@ import type { Allowance } from '../../platform/http/upload-bytes.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { isPartyAs } from '../parties/party.ts';
 
-const leaseMilliseconds = 60_000;
+const leaseMilliseconds = minuteMs;
 const renewMilliseconds = 15_000;
 /** The first of the two numbers of an account's advisory lock; the second is derived from its id. */
 const accountLocks = 20_260;

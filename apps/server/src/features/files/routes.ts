@@ -10,12 +10,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { uploadOf } from '../../platform/http/uploads.ts';
 import { avatarFiles, dealFiles, portfolioFiles } from './accepted-files.ts';
+import { cacheRows } from './cached-rows.ts';
 import { cleanFile } from './clean-file.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
 import { downloadAll, type FilesBeside } from './download-all.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
 import { readUsage } from './read-usage.ts';
-import { rememberRows } from './remembered-rows.ts';
 import { approveFiles, reviewFile } from './review-file.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { undoApproval } from './undo-approval.ts';
@@ -55,7 +55,7 @@ export function filesRoutes(
   serve(app, deps, api.files.clean, async ({ actor, params }) => ({
     file: await cleanFile(deps, actor, { dealId: params.id, fileId: params.fileId }),
   }));
-  const knownFiles = rememberRows<FileRow>(deps.clock);
+  const knownFiles = cacheRows<FileRow>(deps.clock);
   const { direct: _, ...streamed } = deps.storage;
   serve(app, deps, api.files.content, async ({ params, query: { through, ...query }, request, reply }) =>
     serveBytes(
@@ -68,7 +68,7 @@ export function filesRoutes(
   serve(app, deps, api.files.downloadAll, ({ actor, params, query, request, reply }) =>
     downloadAll(deps, actor, { ...query, dealId: params.id }, { request, reply, beside: filesBeside }),
   );
-  const knownMedia = rememberRows<MediaRow>(deps.clock);
+  const knownMedia = cacheRows<MediaRow>(deps.clock);
   serve(app, deps, api.files.media, async ({ params, query, request, reply }) =>
     serveBytes(deps.storage, request, reply, openMediaLink(deps, knownMedia, { ...query, ...params })),
   );

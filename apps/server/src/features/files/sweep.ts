@@ -3,6 +3,7 @@
  * (rules/files#durable-uploads).
  */
 
+import { hourMs } from '@briefcast/contract/kit/days';
 import { inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { fileMedia, files, media, uploadParts } from '../../platform/database/tables/index.ts';
@@ -12,11 +13,10 @@ import { bytesHeldUntil } from '../../platform/storage/hold.ts';
 import { lackingPermission } from '../../platform/storage/store-permission.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 
-const hour = 60 * 60 * 1000;
 /** An upload that is this old and still unused was abandoned. */
-const unusedMilliseconds = 24 * hour;
+const unusedMilliseconds = 24 * hourMs;
 /** Bytes without a row that are this old will not get one; nothing takes this long to make. */
-const makingMilliseconds = hour;
+const makingMilliseconds = hourMs;
 const batchSize = 500;
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;

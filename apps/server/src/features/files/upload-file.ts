@@ -17,9 +17,9 @@ import { presentStoredFile } from '../deals/deal-file.ts';
 import { addFile } from '../deals/file-rows.ts';
 import { moveDeal } from '../deals/move-deal.ts';
 import { processMediaJob } from './jobs.ts';
-import { keepBytesOf } from './keep-bytes.ts';
 import { lockQuota, spendReservation, withReservation } from './quota.ts';
-import { withoutPlace } from './without-notes.ts';
+import { storeBytesOf } from './store-bytes.ts';
+import { withoutPlace } from './without-metadata.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys' | 'config' | 'media'>;
 
@@ -94,7 +94,7 @@ export async function uploadFile(
     // The other side gets it with the next message, so there would be no time to ask the uploader about its
     // location.
     const received = purpose === 'deal' ? came : await withoutPlace(deps, actor.userId, came);
-    return keepBytesOf(deps.storage, received, () =>
+    return storeBytesOf(deps.storage, received, () =>
       deps.db.transaction(async (tx) => {
         await lockQuota(tx, actor);
         const deal = await findDealForUpdate(tx, actor, dealId);

@@ -11,6 +11,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile } from '../../platform/http/upload-bytes.ts';
 import type { Upload } from '../../platform/http/uploads.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { findFilmFacts } from '../../platform/media/film-facts.ts';
 import { limitsOf, makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
@@ -20,9 +21,9 @@ import { newStorageKey } from '../../platform/storage/keys.ts';
 import { addMedia } from '../media/media-rows.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { processMediaJob } from './jobs.ts';
-import { keepBytesOf } from './keep-bytes.ts';
 import { publicFilm } from './public-film.ts';
 import { lockQuota, type Reservation, spendReservation, withReservation } from './quota.ts';
+import { storeBytesOf } from './store-bytes.ts';
 
 type MediaDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'media' | 'clock' | 'config'>;
 type MediaBytes = ReceivedFile & { width?: number; height?: number; notes?: 'REMOVED' };
@@ -50,11 +51,7 @@ function remake(
 /** A video without location: a copy without metadata, or itself if it has none. */
 async function withoutPlace(deps: MediaDeps, actor: UserActor, received: ReceivedFile): Promise<MediaBytes> {
   const found = await publicFilm(deps, actor.userId, received);
-  if (found === 'unreadable') {
-    throw new AppError('file.unreadable', {
-      findings: [{ path: ['file'], code: 'video.unreadable' }],
-    });
-  }
+  if (found === 'unreadable') throw invalid('file', 'video.unreadable', 'file.unreadable');
   if (found === 'may_tell_place') throw new AppError('file.location_not_removable');
   return { ...received, ...found, notes: 'REMOVED' };
 }
@@ -100,7 +97,7 @@ async function record(
   const { db, storage, jobs, clock } = deps;
   const { actor } = reservation;
   const id = uuidv7();
-  await keepBytesOf(storage, stored, () =>
+  await storeBytesOf(storage, stored, () =>
     db.transaction(async (tx) => {
       await lockQuota(tx, actor);
       await spendReservation(tx, deps, reservation, stored.size);

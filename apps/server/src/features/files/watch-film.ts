@@ -11,7 +11,7 @@ import type { VideoTools } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { noteProgress, type StoredForms, settleMedia } from './file-media-rows.ts';
-import { foundIn, type KeptFindings } from './found-in.ts';
+import { filmFindings, type KeptFindings } from './film-findings.ts';
 
 type WatchDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'media' | 'clock' | 'log'>;
 
@@ -72,7 +72,7 @@ async function make(
           onProgress,
           ...(tools ? { tools } : {}),
         }).finally(settled);
-        return { findings: foundIn(made), forms: await storeForms(deps, made) };
+        return { findings: filmFindings(made), forms: await storeForms(deps, made) };
       }),
     ),
   );

@@ -2,6 +2,7 @@
  * The job for files of deals and portfolios that were uploaded before playing forms were made, or while
  * ffmpeg was missing: one file at a time, each after newer uploads.
  */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { and, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
 import { fileMedia, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -14,7 +15,7 @@ import { watchOldMedia } from './watch-media.ts';
 type OldDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'log'>;
 
 /** No job is retried for longer: a row that still waits has lost its job. */
-const forgottenMilliseconds = 2 * 24 * 60 * 60 * 1000;
+const forgottenMilliseconds = 2 * dayMs;
 
 /** A video, a HEIC, or an unreadable picture without a recorded reason. */
 const needsLooking = or(

@@ -1,4 +1,5 @@
 /** An invoice is sent by mail: kept as sent, and left to a job that prints it (rules/invoices#mail). */
+
 import {
   AppError,
   type InvoiceMails,
@@ -7,6 +8,7 @@ import {
   mostMailsOfInvoice,
   type NewInvoiceMail,
 } from '@briefcast/contract';
+import { addDays } from '@briefcast/contract/kit/days';
 import { workLocale } from '@briefcast/i18n/work-locale';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -22,8 +24,6 @@ import { readDealInvoiceById } from '../invoices/read-deal-invoice.ts';
 import { mailInvoiceJob } from './mail-invoice.ts';
 import { readMails } from './read-mails.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 interface ToMail {
   issuer: Issuer;
   invoiceId: string;
@@ -35,7 +35,7 @@ interface ToMail {
 async function requireRoom(tx: Tx, { issuer, invoiceId }: ToMail, to: string, now: Date): Promise<void> {
   const countOf = async (condition: ReturnType<typeof and>) =>
     (await tx.select({ count: count() }).from(invoiceMails).where(condition))[0]?.count ?? 0;
-  const lately = gt(invoiceMails.createdAt, new Date(now.getTime() - day));
+  const lately = gt(invoiceMails.createdAt, addDays(now, -1));
   const isFull =
     (await countOf(eq(invoiceMails.invoiceId, invoiceId))) >= mostMailsOfInvoice ||
     (issuer !== null &&

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { dealInvoiceLooks, dealInvoices } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
-import { presentSent, sentOf } from './sent-standing.ts';
+import { presentSent, sentOf } from './sent-state.ts';
 
 /** An invoice without the address that opens it, and with the moment when somebody of the brand first did. */
 export type KnownDealInvoice = Omit<DealInvoiceLink, 'url' | 'seenAt'> & { seenAt: string | Date | null };

@@ -52,7 +52,12 @@ type SaidLine = Pick<DealInvoice['lines'][number], 'text' | 'renewal'>;
  * The first line is the content with its licence, or a renewal of it; those that follow it name themselves. The line of a
  * credit note is the invoice that it takes back.
  */
-function said(language: PaperLanguage, { corrects }: DealInvoice, { text, renewal }: SaidLine, at: number) {
+function lineText(
+  language: PaperLanguage,
+  { corrects }: DealInvoice,
+  { text, renewal }: SaidLine,
+  at: number,
+) {
   const words = paperWords[language];
   if (corrects) {
     return { what: words.paper_invoice_credited({ reference: isolate(corrects.reference) }), about: null };
@@ -72,7 +77,7 @@ function untaxed(language: PaperLanguage, invoice: DealInvoice): PartOfSheet {
   return {
     columns: [words.paper_invoice_description(), words.paper_invoice_amount()],
     rows: lines.map((line, at) => ({
-      ...said(language, invoice, line, at),
+      ...lineText(language, invoice, line, at),
       figures: [figure(line.amountCents)],
     })),
     totals: [
@@ -103,7 +108,7 @@ function taxed(language: PaperLanguage, invoice: DealInvoice, { lines, currency 
       words.paper_invoice_line_total(),
     ],
     rows: lines.map((line, at) => ({
-      ...said(language, invoice, { text: line.text, renewal: invoice.lines[at]?.renewal }, at),
+      ...lineText(language, invoice, { text: line.text, renewal: invoice.lines[at]?.renewal }, at),
       figures: [
         figure(line.net),
         percent(line.taxBasisPoints),
@@ -132,7 +137,7 @@ function taxed(language: PaperLanguage, invoice: DealInvoice, { lines, currency 
   };
 }
 
-function nameOf({ corrects }: DealInvoice, isTaxed: boolean): PaperName {
+function titleOf({ corrects }: DealInvoice, isTaxed: boolean): PaperName {
   if (corrects) return isTaxed ? 'paper_invoice_tax_credit_note' : 'paper_invoice_credit_note';
   return isTaxed ? 'paper_invoice_tax_invoice' : 'paper_invoice_plain';
 }
@@ -167,7 +172,7 @@ export function dealInvoiceSheet(
   const isTaxed = taxation === 'STANDARD' || taxation === 'EXPORT';
   const { notes, ...rest } = isTaxed ? taxed(language, invoice, einvoice) : untaxed(language, invoice);
   return {
-    names: namesOf(nameOf(invoice, isTaxed)),
+    names: namesOf(titleOf(invoice, isTaxed)),
     facts: [
       { label: words.paper_invoice_number(), value: isolate(reference) },
       { label: words.paper_invoice_issued(), value: formatDay(language, issuedOn) },

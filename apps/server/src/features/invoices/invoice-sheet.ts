@@ -26,7 +26,7 @@ export function describeItem(language: PaperLanguage, item: InvoiceItem): string
 /** Whether tax is charged at all: a seller without a tax number may not call its paper a tax invoice. */
 const isTaxed = ({ seller }: Invoice) => seller.taxNumber !== '';
 
-function nameOf(invoice: Invoice): PaperName {
+function titleOf(invoice: Invoice): PaperName {
   if (invoice.kind === 'INVOICE')
     return isTaxed(invoice) ? 'paper_invoice_tax_invoice' : 'paper_invoice_plain';
   return isTaxed(invoice) ? 'paper_invoice_tax_credit_note' : 'paper_invoice_credit_note';
@@ -55,7 +55,7 @@ export function invoiceSheet(invoice: Invoice, language: PaperLanguage): Invoice
   const { currency, corrects, payment } = invoice;
   const day = (instant: string) => formatDay(language, instant);
   return {
-    names: namesOf(nameOf(invoice)),
+    names: namesOf(titleOf(invoice)),
     facts: [
       { label: words.paper_invoice_number(), value: isolate(invoice.number) },
       { label: words.paper_invoice_issued(), value: day(invoice.issuedAt) },

@@ -1,6 +1,7 @@
 /** Credit notes for a creator's invoices of which a decision takes something back (rules/invoices#decision). */
+
 import { creditNoteOfDeal, creditsOf, dealInvoiceNumber } from '@briefcast/contract';
-import { yearInDubai } from '@briefcast/contract/kit/dubai';
+import { yearInDubai } from '@briefcast/contract/kit/days';
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,5 @@
 /** The number and the words of a creator's invoice to a brand, once for each cause (rules/payouts#invoice). */
+
 import {
   type DealInvoice,
   type DealInvoiceCause,
@@ -7,7 +8,7 @@ import {
   invoiceOfDeal,
   type RenewalOnInvoice,
 } from '@briefcast/contract';
-import { yearInDubai } from '@briefcast/contract/kit/dubai';
+import { yearInDubai } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,5 @@
 /** Issuing invoices and credit notes, each in the transaction of what it is for (rules/invoices#numbers). */
+
 import {
   AppError,
   type InvoiceDetails,
@@ -11,7 +12,7 @@ import {
   isAddressStated,
   type Sold,
 } from '@briefcast/contract';
-import { yearInDubai } from '@briefcast/contract/kit/dubai';
+import { yearInDubai } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,17 +1,17 @@
 /** Expires packs, earliest end first, after a warning thirty days before (rules/credits#packs). */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { everyStep, forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { lockCreditAccount } from './credit-account.ts';
 import { writeEntry } from './write-entry.ts';
 
-type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'facts'>;
+type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs' | 'log'>;
 
-const batch = 200;
-const day = 24 * 60 * 60 * 1000;
 /** Time between the warning about a pack and its end. */
-const warnedBeforeMilliseconds = 30 * day;
+const warnedBeforeMilliseconds = 30 * dayMs;
 
 /** The condition of the index `ledger_accounts_ends`, with packs alone. */
 const isOpenPack = () =>
@@ -22,13 +22,13 @@ const isOpenPack = () =>
     isNotNull(ledgerAccounts.endsAt),
   );
 
-const packsUntil = (db: Pick<Tx, 'select'>, until: Date, more?: ReturnType<typeof and>) =>
+const packsUntil = (db: Pick<Tx, 'select'>, limit: number, until: Date, more?: ReturnType<typeof and>) =>
   db
-    .select()
+    .select({ name: ledgerAccounts.name, ownerId: ledgerAccounts.ownerId })
     .from(ledgerAccounts)
     .where(and(isOpenPack(), lte(ledgerAccounts.endsAt, until), more))
     .orderBy(asc(ledgerAccounts.endsAt))
-    .limit(batch);
+    .limit(limit);
 
 /** Books the rest of one pack as expired; concurrent spending is serialised by the lock. */
 async function expireOne(deps: ExpireDeps, name: string, ownerId: string): Promise<void> {
@@ -79,15 +79,16 @@ async function warnOfOne(deps: ExpireDeps, name: string, ownerId: string): Promi
 /** Warns and expires every pack that is due. */
 export async function expirePacks(deps: ExpireDeps): Promise<void> {
   const now = deps.clock();
-  for (;;) {
-    const due = await packsUntil(deps.db, now);
-    for (const { name, ownerId } of due) await expireOne(deps, name, ownerId);
-    if (due.length < batch) break;
-  }
   const soon = new Date(now.getTime() + warnedBeforeMilliseconds);
-  for (;;) {
-    const due = await packsUntil(deps.db, soon, isNull(ledgerAccounts.warnedAt));
-    for (const { name, ownerId } of due) await warnOfOne(deps, name, ownerId);
-    if (due.length < batch) break;
-  }
+  const expire = () =>
+    forEachDue(deps, {
+      read: (limit) => packsUntil(deps.db, limit, now),
+      work: ({ name, ownerId }) => expireOne(deps, name, ownerId),
+    });
+  const warn = () =>
+    forEachDue(deps, {
+      read: (limit) => packsUntil(deps.db, limit, soon, isNull(ledgerAccounts.warnedAt)),
+      work: ({ name, ownerId }) => warnOfOne(deps, name, ownerId),
+    });
+  await everyStep(expire, warn);
 }

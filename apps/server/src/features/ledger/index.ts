@@ -1,8 +1,7 @@
 /** The ledger of credits. Features of higher layers cause its entries. */
+import { dayMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { checkLedger, checkLedgerJob } from './check-ledger.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 export const ledger: Feature = {
   noun: 'ledger',
@@ -12,5 +11,5 @@ export const ledger: Feature = {
     ledger_postings_entry_id_ledger_entries_id_fk: 'internal',
     ledger_postings_account_ledger_accounts_name_fk: 'internal',
   },
-  timers: (deps) => [{ kind: checkLedgerJob, everyMilliseconds: day, work: () => checkLedger(deps) }],
+  timers: (deps) => [{ kind: checkLedgerJob, everyMilliseconds: dayMs, work: () => checkLedger(deps) }],
 };

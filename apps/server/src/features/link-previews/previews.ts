@@ -1,19 +1,21 @@
 /** The preview of a link, from the cache or from its page (rules/link-previews#fetching). */
+
 import { AppError, type PlainFindingCode, PreviewMetadata } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { linkPreviews } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { type ConcurrencyLimits, createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { permitsUrl } from '../../platform/public-address.ts';
 import { type MetadataReader, openMetadataReader } from './metadata-reader.ts';
 import { type FetchOptions, publicFetch, safeFetch } from './safe-fetch.ts';
 
-const minute = 60 * 1000;
-const keptMilliseconds = 24 * 60 * minute;
+const keptMilliseconds = 24 * 60 * minuteMs;
 /** A page that could not be read may be available again soon. */
-const failureKeptMilliseconds = 10 * minute;
+const failureKeptMilliseconds = 10 * minuteMs;
 /** An encoded address can be far longer than a typed one, and an index entry has to fit a page. */
 const maxCachedAddress = 2000;
 
@@ -27,15 +29,19 @@ const cached = prepared((db) =>
     .prepare('cached_preview'),
 );
 
-async function keep(db: Database, url: string, metadata: PreviewMetadata, expiresAt: Date): Promise<void> {
+async function savePreview(
+  db: Database,
+  url: string,
+  metadata: PreviewMetadata,
+  expiresAt: Date,
+): Promise<void> {
   await db
     .insert(linkPreviews)
     .values({ url, metadata, expiresAt })
     .onConflictDoUpdate({ target: linkPreviews.url, set: { metadata, expiresAt } });
 }
 
-const refused = (code: PlainFindingCode) =>
-  new AppError('preview.address_refused', { findings: [{ path: ['url'], code }] });
+const refused = (code: PlainFindingCode) => invalid('url', code, 'preview.address_refused');
 
 function parseAddress(text: string, { rules }: FetchOptions): URL {
   if (!URL.canParse(text)) throw refused('address.not_full');
@@ -93,10 +99,13 @@ export function openPreviews(
     const isCacheable = url.href.length <= maxCachedAddress;
     const [known] = isCacheable ? await cached(db).execute({ url: url.href, now: clock() }) : [];
     if (known) return PreviewMetadata.parse(known.metadata);
-    const said = await readPage(url);
-    const metadata = { ...(said ?? { title: null, description: null, image: null }), domain: url.hostname };
-    const milliseconds = said ? keptMilliseconds : failureKeptMilliseconds;
-    if (isCacheable) await keep(db, url.href, metadata, new Date(clock().getTime() + milliseconds));
+    const foundPage = await readPage(url);
+    const metadata = {
+      ...(foundPage ?? { title: null, description: null, image: null }),
+      domain: url.hostname,
+    };
+    const milliseconds = foundPage ? keptMilliseconds : failureKeptMilliseconds;
+    if (isCacheable) await savePreview(db, url.href, metadata, new Date(clock().getTime() + milliseconds));
     return metadata;
   }
 

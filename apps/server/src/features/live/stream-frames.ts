@@ -1,11 +1,13 @@
 /** The frames of an event stream. */
+
 import type { LiveEvent } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { type Cursor, encodeCursor } from '../../platform/facts/cursor.ts';
 
 /** Time that the browser waits before it reconnects. */
 const retryMilliseconds = 2000;
 /** Time that it waits if a newer stream of the same person replaced it; the contract's client waits as long. */
-const replacedRetryMilliseconds = 5 * 60_000;
+const replacedRetryMilliseconds = 5 * minuteMs;
 
 export const openingFrame = `retry: ${retryMilliseconds}\n`;
 

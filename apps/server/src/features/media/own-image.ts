@@ -1,8 +1,8 @@
 /** Accepted URLs for a profile picture or logo (rules/creators#profile-pictures). */
-import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { isPublicHttps } from '../../platform/public-address.ts';
 import { mediaIdOf, mediaUrl } from './media-url.ts';
 
@@ -29,5 +29,5 @@ export async function ownImageAddress(
   }
   const isWhole = /^https:\/\//i.test(address) && URL.canParse(address);
   const code = isWhole ? 'address.not_public' : 'picture.neither_uploaded_nor_address';
-  throw new AppError('request.invalid', { findings: [{ path: ['profileImage'], code }] });
+  throw invalid('profileImage', code);
 }

@@ -21,6 +21,7 @@ import {
   type OnceAnswer,
   readAnswer,
 } from '../../platform/http/answer-once.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { rememberSenders } from './senders.ts';
 import { type MessageToWrite, type Written, writeMessages } from './write-messages.ts';
 
@@ -30,10 +31,7 @@ export interface MessageCall {
   write: (data: { message: Message }) => string;
 }
 
-const foreignFile = () =>
-  new AppError('message.file_not_found', {
-    findings: [{ path: ['fileId'], code: 'message.file_of_other_deal' }],
-  });
+const foreignFile = () => invalid('fileId', 'message.file_of_other_deal', 'message.file_not_found');
 
 /** The statement finds only the sender's own deals, as `findDeal` does; this checks whether a party may write. */
 const asParty = ({ userId, role, brandId }: UserActor) => ({

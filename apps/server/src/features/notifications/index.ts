@@ -1,7 +1,9 @@
 /** Notifications: the bell, its settings, its mails, and pushes to devices. */
 
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Deps } from '../../platform/deps.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { everyStep } from '../../platform/jobs/for-each-due.ts';
 import { catchUp } from './bundles.ts';
 import {
   catchUpJob,
@@ -15,23 +17,22 @@ import {
 import { notificationsProjection } from './project-facts.ts';
 import { pushKept, pushNews } from './push-news.ts';
 import { pushWritten } from './push-written.ts';
-import { releaseKept } from './release-kept.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
 import { notificationsRoutes } from './routes.ts';
+import { sendAfterQuietHours } from './send-after-quiet-hours.ts';
 import { sendBundle } from './send-bundle.ts';
 import { sendNotificationMail } from './send-notification-mail.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
 import { checkWatches } from './watch-messages.ts';
 
-const minute = 60_000;
-
 /** Runs what becomes due with time. */
-async function tick(deps: Deps): Promise<void> {
-  await checkWatches(deps);
-  await remindOfDeadlines(deps);
-  await releaseKept(deps);
-  await sweepNotifications(deps);
-}
+const tick = (deps: Deps): Promise<void> =>
+  everyStep(
+    () => checkWatches(deps),
+    () => remindOfDeadlines(deps),
+    () => sendAfterQuietHours(deps),
+    () => sweepNotifications(deps),
+  );
 
 export const notifications: Feature = {
   noun: 'notifications',
@@ -55,6 +56,6 @@ export const notifications: Feature = {
     deps.jobs.handle(pushKeptJob, ({ ids }) => pushKept(deps, ids));
     deps.jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
   },
-  timers: (deps) => [{ kind: tickJob, everyMilliseconds: minute, work: () => tick(deps) }],
+  timers: (deps) => [{ kind: tickJob, everyMilliseconds: minuteMs, work: () => tick(deps) }],
   follows: notificationsProjection,
 };

@@ -2,7 +2,9 @@
  * The texts of a kind's mail: `news_mail_<kind>`, `news_closing_<kind>` and, on its button,
  * `news_action_<action>`. Names and titles are entered by people; the mail escapes them.
  */
+
 import type { DealStatus, NotificationKind, Role } from '@briefcast/contract';
+import { isoDay } from '@briefcast/contract/kit/days';
 import type { news } from '@briefcast/contract/news';
 import { type NewsAction, newsRow } from '@briefcast/contract/notifications/news';
 import { formatCount, formatLongDate } from '@briefcast/i18n/format';
@@ -52,13 +54,13 @@ export function mailWords(
 ): MailWords | null {
   const { action, brandAction, hasClosing } = newsRow(kind);
   if (action === null) return null;
-  const said = role === 'BRAND' && brandAction ? brandAction : action;
-  const date = pausedUntil ? formatLongDate(pausedUntil.toISOString().slice(0, 10)) : '';
+  const actionKey = role === 'BRAND' && brandAction ? brandAction : action;
+  const date = pausedUntil ? formatLongDate(isoDay(pausedUntil)) : '';
   const say = mails[`news_mail_${keyEnd(kind as Mailed)}`] as (inputs: Inputs) => string;
   const close = closings[`news_closing_${keyEnd(kind)}` as keyof typeof closings];
   return {
     paragraph: say({ role, other, status, n: unread, count: formatCount(unread), date }),
     closing: hasClosing ? close() : null,
-    button: actions[`news_action_${said}`](),
+    button: actions[`news_action_${actionKey}`](),
   };
 }

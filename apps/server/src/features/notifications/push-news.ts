@@ -13,22 +13,22 @@ import { readChoices } from '../pushes/choices.ts';
 import { pushToPerson } from '../pushes/push-to-person.ts';
 import { readNotified } from './read-mail-facts.ts';
 import { countUnread } from './read-notifications.ts';
-import { isSeen, type Notified, readStanding, type Standing } from './read-standing.ts';
+import { isSeen, type Notified, type NotifiedState, readNotifiedState } from './read-notified-state.ts';
 import { writePush, writePushSummary } from './write-push.ts';
 
 export type PushDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>;
 
 interface Due {
   notified: Notified;
-  standing: Standing;
+  state: NotifiedState;
 }
 
 /** Reads the push of a notification; null if it was pushed or seen, or is no longer wanted or true. */
 async function readDue({ db, clock }: PushDeps, id: string): Promise<Due | null> {
   const notified = await readNotified(db, id);
   if (!notified?.byPush || notified.pushedAt || isSeen(notified)) return null;
-  const standing = await readStanding(db, notified, clock());
-  return standing && { notified, standing };
+  const state = await readNotifiedState(db, notified, clock());
+  return state && { notified, state };
 }
 
 /**
@@ -50,7 +50,7 @@ async function notePushed(tx: Tx, ids: readonly string[], pushedAt: Date): Promi
 
 async function push(deps: PushDeps, due: readonly [Due, ...Due[]]): Promise<void> {
   const { db, clock } = deps;
-  const [{ notified, standing }] = due;
+  const [{ notified, state }] = due;
   const { userId, role, kind, dealId, castingId } = notified;
   const { showsNames } = await readChoices(db, userId);
   const { unread } = await countUnread(db, userId);
@@ -58,7 +58,7 @@ async function push(deps: PushDeps, due: readonly [Due, ...Due[]]): Promise<void
   const isOne = due.length === 1;
   const words = inLocale(language, () =>
     isOne
-      ? writePush({ kind, role, standing, showsNames })
+      ? writePush({ kind, role, state, showsNames })
       : writePushSummary(
           role,
           due.map((one) => one.notified.kind),

@@ -130,7 +130,7 @@ async function push(deps: PushDeps, written: Written): Promise<void> {
       : await readUnreadComments(db, dealId, { userId, role });
   const language = localeFrom(written.language);
   const words = inLocale(language, () =>
-    writePush({ kind, role, standing: { deal, casting: null, unread }, showsNames }),
+    writePush({ kind, role, state: { deal, casting: null, unread }, showsNames }),
   );
   const message = {
     ...words,

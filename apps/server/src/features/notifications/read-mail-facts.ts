@@ -38,8 +38,8 @@ import {
   users,
 } from '../../platform/database/tables/index.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
+import { reachedCents } from '../payouts/due-days.ts';
 import { restCents } from '../payouts/rest.ts';
-import { reachedCents } from '../payouts/two-days.ts';
 import { otherParty } from './read-notifications.ts';
 import { unreadComments } from './unread-comments.ts';
 

@@ -2,23 +2,24 @@
  * Reminders of deadlines. Nothing is planned when a deal is made: due deals are found by an index each time, so a deal
  * that was withdrawn or finished since is not found, and a stopped server loses nothing.
  */
+
 import type { Role } from '@briefcast/contract';
 import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/deals/deadline';
 import { closedStatuses } from '@briefcast/contract/deals/status';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { whoseTurn } from '@briefcast/contract/notifications/news';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { everyStep, forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { deadlineAwaitsSample } from '../deals/sample-of-deal.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { peopleOfSides, type Side } from './people-of-sides.ts';
 
-const batch = 200;
-const day = 24 * 60 * 60 * 1000;
 /** After an outage reminders are late; older ones than this are not sent any more. */
-const passedForAtMost = 7 * day;
+const passedForAtMost = 7 * dayMs;
 
 type Deal = typeof deals.$inferSelect;
 type Due = Pick<Deal, 'id' | 'brandId' | 'creatorId'>;
@@ -87,33 +88,39 @@ async function tell(
   await notify(deps, tx, news);
 }
 
-async function remind(deps: NotifyDeps & Pick<Deps, 'db'>, kind: Reminder): Promise<void> {
+type RemindDeps = NotifyDeps & Pick<Deps, 'db' | 'jobs' | 'log'>;
+
+/** Goes on after each page: some deals of it may have nobody to notify, and stay due. */
+async function remind(deps: RemindDeps, kind: Reminder): Promise<void> {
   const now = deps.clock().getTime();
-  let after: SQL | undefined;
-  for (;;) {
-    const page = await deps.db
-      .select({
-        id: deals.id,
-        deadline: deals.deadline,
-        brandId: deals.brandId,
-        creatorId: deals.creatorId,
-      })
-      .from(deals)
-      .where(
-        and(openDeal, reminders[kind].where(now), sql`not ${deadlineAwaitsSample}`, isUntold(kind), after),
-      )
-      .orderBy(asc(deals.deadline), asc(deals.id))
-      .limit(batch);
-    for (const due of page) await deps.db.transaction((tx) => tell(deps, tx, kind, due));
-    const last = page.at(-1);
-    if (!last || page.length < batch) return;
-    // Some deals of a page may have nobody to notify: continuing after the page, none of them is read again.
-    after = sql`(${deals.deadline}, ${deals.id}) > (${last.deadline}, ${last.id})`;
-  }
+  await forEachDue<Due & Pick<Deal, 'deadline'>>(deps, {
+    read: (limit, last) =>
+      deps.db
+        .select({
+          id: deals.id,
+          deadline: deals.deadline,
+          brandId: deals.brandId,
+          creatorId: deals.creatorId,
+        })
+        .from(deals)
+        .where(
+          and(
+            openDeal,
+            reminders[kind].where(now),
+            sql`not ${deadlineAwaitsSample}`,
+            isUntold(kind),
+            last ? sql`(${deals.deadline}, ${deals.id}) > (${last.deadline}, ${last.id})` : undefined,
+          ),
+        )
+        .orderBy(asc(deals.deadline), asc(deals.id))
+        .limit(limit),
+    work: (due) => deps.db.transaction((tx) => tell(deps, tx, kind, due)),
+  });
 }
 
 /** Sends the reminders of every deadline that is near or over, if they were not sent before. */
-export async function remindOfDeadlines(deps: NotifyDeps & Pick<Deps, 'db'>): Promise<void> {
-  await remind(deps, 'deadline.soon');
-  await remind(deps, 'deadline.passed');
-}
+export const remindOfDeadlines = (deps: RemindDeps): Promise<void> =>
+  everyStep(
+    () => remind(deps, 'deadline.soon'),
+    () => remind(deps, 'deadline.passed'),
+  );

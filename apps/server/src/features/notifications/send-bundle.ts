@@ -10,7 +10,7 @@ import type { Mail } from '../../platform/mail/mail-content.ts';
 import { closeBundle } from './bundles.ts';
 import { type Bundled, readBundle } from './read-bundle.ts';
 import { readNotified } from './read-mail-facts.ts';
-import { isSeen } from './read-standing.ts';
+import { isSeen } from './read-notified-state.ts';
 import { type MailDeps, mailAbout } from './send-notification-mail.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 import { writeBundleMail } from './write-bundle-mail.ts';

@@ -9,8 +9,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 import { leaveOrHold } from './bundles.ts';
 import { readDecision, readFeedback, readLetter, readNotified, readTasks } from './read-mail-facts.ts';
+import { type Notified, readNotifiedState } from './read-notified-state.ts';
 import { readOwnAmount } from './read-own-amount.ts';
-import { type Notified, readStanding } from './read-standing.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 import { type MailInput, writeMail } from './write-mail.ts';
 
@@ -24,9 +24,9 @@ export async function mailAbout(
 ): Promise<Mail | null> {
   const { kind, role, userId, dealId, email, language, firstName, byMail } = notified;
   if (!byMail || newsRow(kind).action === null) return null;
-  const standing = await readStanding(db, notified, clock());
-  if (!standing) return null;
-  const { deal, unread, casting } = standing;
+  const state = await readNotifiedState(db, notified, clock());
+  if (!state) return null;
+  const { deal, unread, casting } = state;
   const isSentBack = kind === 'revision.requested' && dealId !== null;
   const tasks = isSentBack ? await readTasks(db, dealId) : [];
   const input: MailInput = {

@@ -1,17 +1,17 @@
 /** Each person's notification settings. */
-import {
-  AppError,
-  type NotificationKind,
-  type NotificationSetting,
-  type NotificationSettingChange,
-  type NotificationSettings,
-  type Role,
+import type {
+  NotificationKind,
+  NotificationSetting,
+  NotificationSettingChange,
+  NotificationSettings,
+  Role,
 } from '@briefcast/contract';
 import { kindsOfRole } from '@briefcast/contract/notifications/news';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
 import { notificationSettings } from '../../platform/database/tables/index.ts';
+import { invalid } from '../../platform/invalid.ts';
 
 type Choice = Omit<NotificationSetting, 'kind'>;
 
@@ -54,9 +54,7 @@ export async function writeSetting(
 
 function requireKindOf(role: Role, kind: NotificationKind, path: (string | number)[]): void {
   if (kindsOfRole(role).includes(kind)) return;
-  throw new AppError('notification.not_for_role', {
-    findings: [{ path, code: 'notification.kind_unknown' as const }],
-  });
+  throw invalid(path, 'notification.kind_unknown', 'notification.not_for_role');
 }
 
 /** Changes one kind and returns all of them. Throws notification.not_for_role. */

@@ -1,9 +1,10 @@
 /** Ends mails of one kind, or of every kind, by the link in each of them (RFC 8058). */
-import { AppError, type Unsubscription } from '@briefcast/contract';
+import type { Unsubscription } from '@briefcast/contract';
 import { kindsOfRole } from '@briefcast/contract/notifications/news';
 import { eq } from 'drizzle-orm';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { wantsMail, writeSetting } from './settings.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
@@ -18,10 +19,7 @@ async function subjectOf({ db, keys }: Pick<Deps, 'db' | 'keys'>, token: string)
         .from(users)
         .where(eq(users.id, subject.userId))
     : [];
-  if (!subject || !user) {
-    const findings = [{ path: ['token'], code: 'notification.foreign_link' as const }];
-    throw new AppError('notification.link_invalid', { findings });
-  }
+  if (!subject || !user) throw invalid('token', 'notification.foreign_link', 'notification.link_invalid');
   const kinds = subject.kind ? [subject.kind] : kindsOfRole(user.role);
   return { ...subject, kinds, email: shortened(user.email) };
 }

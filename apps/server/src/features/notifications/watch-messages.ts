@@ -3,7 +3,9 @@
  * person; when it is due, one check decides: read by now, still present, or away, and then they are notified
  * once for this absence.
  */
+
 import type { Role } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
@@ -17,14 +19,14 @@ import {
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { holdMembers } from '../brands/members.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
 import { unreadCommentsSpan, unreadMessagesSpan } from './unread-span.ts';
 
 /** Time for which a person must be away, and a message unread. */
-export const awayMilliseconds = 15 * 60_000;
-const batch = 100;
+export const awayMilliseconds = 15 * minuteMs;
 
 /** The kinds of facts that mean that somebody wrote something. */
 export const writtenKinds = [
@@ -179,17 +181,15 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
   } else await tx.delete(messageWatches).where(own);
 }
 
-/** Checks every watch that is due. */
-export async function checkWatches(deps: NotifyDeps & Pick<Deps, 'db'>): Promise<void> {
-  const due = () =>
-    deps.db
-      .select({ dealId: messageWatches.dealId, userId: messageWatches.userId })
-      .from(messageWatches)
-      .where(lte(messageWatches.dueAt, deps.clock()))
-      .orderBy(asc(messageWatches.dueAt), sql`deal_id`)
-      .limit(batch);
-  // Each check removes or postpones its watch, so that the next page contains others.
-  for (let page = await due(); page.length > 0; page = await due()) {
-    for (const watch of page) await deps.db.transaction((tx) => look(deps, tx, watch));
-  }
-}
+/** Checks every watch that is due; each check removes or postpones its watch. */
+export const checkWatches = (deps: NotifyDeps & Pick<Deps, 'db' | 'jobs' | 'log'>): Promise<void> =>
+  forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ dealId: messageWatches.dealId, userId: messageWatches.userId })
+        .from(messageWatches)
+        .where(lte(messageWatches.dueAt, deps.clock()))
+        .orderBy(asc(messageWatches.dueAt), sql`deal_id`)
+        .limit(limit),
+    work: (watch) => deps.db.transaction((tx) => look(deps, tx, watch)),
+  });

@@ -1,6 +1,7 @@
 /** The mail of a notification. */
 
 import type { NotificationKind, Role, SendBackReason } from '@briefcast/contract';
+import { isoDay } from '@briefcast/contract/kit/days';
 import { newsPath, newsRow } from '@briefcast/contract/notifications/news';
 import { paths } from '@briefcast/contract/paths';
 import { formatDayAndMonth, formatDeadlineDay, formatLongDate, formatMoney } from '@briefcast/i18n/format';
@@ -68,7 +69,7 @@ function dayOf(
   };
   const endsAt = about && endOf[about];
   if (endsAt) {
-    const line = m.mail_sheet_ends({ day: formatLongDate(endsAt.toISOString().slice(0, 10)) });
+    const line = m.mail_sheet_ends({ day: formatLongDate(isoDay(endsAt)) });
     return { word: m.mail_ends(), day: endsAt, line };
   }
   const lastDay = amount === 'REST' ? deal.payBy : deal.payAllBy;
@@ -103,7 +104,7 @@ function sheetOf(told: Told, deal: NotifiedDeal, other: string): NonNullable<Mai
   return {
     tone: newsRow(told.kind).tone,
     // The day only, so that it is the same in every time zone.
-    stub: { word, ...formatDayAndMonth(day.toISOString().slice(0, 10)) },
+    stub: { word, ...formatDayAndMonth(isoDay(day)) },
     title: deal.title,
     lines: [m.mail_sheet_facts({ other, budget: formatMoney(amountOf(told, deal), deal.currency) }), line],
   };

@@ -8,13 +8,13 @@ import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { oneLine } from '../../platform/mail/compose-mail.ts';
 import type { NotifiedDeal } from './read-mail-facts.ts';
-import type { Standing } from './read-standing.ts';
+import type { NotifiedState } from './read-notified-state.ts';
 import { named, pageOf } from './write-mail.ts';
 
 interface PushInput {
   kind: NotificationKind;
   role: Role;
-  standing: Pick<Standing, 'casting' | 'unread'> & {
+  state: Pick<NotifiedState, 'casting' | 'unread'> & {
     deal: Pick<NotifiedDeal, 'id' | 'title' | 'deadline' | 'otherParty'> | null;
   };
   showsNames: boolean;
@@ -29,8 +29,8 @@ const mostWords = 140;
 const mostNamedKinds = 3;
 
 /** The words about one thing, in the current locale. */
-export function writePush({ kind, role, standing, showsNames }: PushInput): Words {
-  const { deal, casting, unread } = standing;
+export function writePush({ kind, role, state, showsNames }: PushInput): Words {
+  const { deal, casting, unread } = state;
   const otherParty = showsNames ? named(deal?.otherParty, role) : null;
   const subject = deal?.title ?? casting?.title ?? '';
   const details = [isolated(oneLine(subject, mostTitle)), oneLine(unread.newest.at(-1) ?? '', mostWords)];

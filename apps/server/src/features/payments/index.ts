@@ -1,11 +1,11 @@
 /** Paying by card. */
+import { hourMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { paymentsRoutes } from './routes.ts';
 import { lookAtCheckouts, sendBack, sendBackJob, settlePayment, settlePaymentJob } from './settle-payment.ts';
 
 const lookJob = jobKind<Record<string, never>>('payments.look', { lane: 'quick' });
-const hour = 60 * 60 * 1000;
 
 export const payments: Feature = {
   noun: 'payments',
@@ -21,6 +21,6 @@ export const payments: Feature = {
     const { payments } = deps;
     if (payments === null) return [];
     const work = () => lookAtCheckouts(deps, payments);
-    return [{ kind: lookJob, everyMilliseconds: hour, firstAfterMilliseconds: hour, work }];
+    return [{ kind: lookJob, everyMilliseconds: hourMs, firstAfterMilliseconds: hourMs, work }];
   },
 };

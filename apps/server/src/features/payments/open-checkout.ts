@@ -1,5 +1,7 @@
 /** The provider's page on which an order is paid by card (rules/credits#cards). */
+
 import { AppError, type CheckoutPage } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { baseLocale } from '@briefcast/i18n/locales';
@@ -17,7 +19,7 @@ import { requireInvoiceable } from '../credits/place-order.ts';
 type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'log' | 'settings'>;
 
 /** A page that expires within this time is not returned any more. */
-const leastLeftMilliseconds = 10 * 60 * 1000;
+const leastLeftMilliseconds = 10 * minuteMs;
 
 const line = (name: string, fils: number) => ({
   quantity: 1,

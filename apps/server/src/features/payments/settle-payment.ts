@@ -2,12 +2,15 @@
  * Reads the state of a card payment from the provider and books it. Events only say that something changed:
  * so they may arrive twice, in any order, or late, and every read books the same (rules/credits#cards).
  */
+
 import { AppError } from '@briefcast/contract';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { dayMs } from '@briefcast/contract/kit/days';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Tx } from '../../platform/database/database.ts';
 import { cardCheckouts, cardPayments, creditOrders } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { everyStep, forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
 import { dropDiffering, keepDiffering, markOrderPaid } from '../credits/close-order.ts';
@@ -139,25 +142,56 @@ export async function sendBack({ stripe }: Payments, paymentId: string): Promise
 }
 
 /** Period in which checkout pages without an event are checked. */
-const lookBackMilliseconds = 3 * 24 * 60 * 60 * 1000;
+const lookBackMilliseconds = 3 * dayMs;
+
+type LookDeps = SettleDeps & Pick<Deps, 'log'>;
+
+const lookAtOne = async (deps: LookDeps, payments: Payments, sessionId: string): Promise<void> => {
+  const { payment_intent: payment } = await payments.stripe.checkout.sessions.retrieve(sessionId);
+  const paymentId = typeof payment === 'string' ? payment : payment?.id;
+  if (paymentId) await settlePayment(deps, payments, paymentId);
+};
 
 /** Checks the pages of orders that still wait: a payment is booked even if no event ever arrived. */
-export async function lookAtCheckouts(deps: SettleDeps, payments: Payments): Promise<void> {
+export async function lookAtCheckouts(deps: LookDeps, payments: Payments): Promise<void> {
   const since = new Date(deps.clock().getTime() - lookBackMilliseconds);
-  const open = await deps.db
-    .select({ sessionId: cardCheckouts.sessionId })
-    .from(creditOrders)
-    .innerJoin(cardCheckouts, eq(cardCheckouts.orderId, creditOrders.id))
-    .where(and(eq(creditOrders.status, 'AWAITING'), gt(creditOrders.createdAt, since)));
-  for (const { sessionId } of open) {
-    const { payment_intent: payment } = await payments.stripe.checkout.sessions.retrieve(sessionId);
-    const paymentId = typeof payment === 'string' ? payment : payment?.id;
-    if (paymentId) await settlePayment(deps, payments, paymentId);
-  }
+  const lookAtOpen = () =>
+    forEachDue<{ sessionId: string }>(deps, {
+      read: (limit, last) =>
+        deps.db
+          .select({ sessionId: cardCheckouts.sessionId })
+          .from(creditOrders)
+          .innerJoin(cardCheckouts, eq(cardCheckouts.orderId, creditOrders.id))
+          .where(
+            and(
+              eq(creditOrders.status, 'AWAITING'),
+              gt(creditOrders.createdAt, since),
+              last ? gt(cardCheckouts.sessionId, last.sessionId) : undefined,
+            ),
+          )
+          .orderBy(asc(cardCheckouts.sessionId))
+          .limit(limit),
+      work: ({ sessionId }) => lookAtOne(deps, payments, sessionId),
+    });
   // Differing payments of an order that was closed in between are refunded.
-  const differing = await deps.db
-    .select({ payments: creditOrders.differing })
-    .from(creditOrders)
-    .where(and(ne(creditOrders.status, 'AWAITING'), ne(creditOrders.differing, [])));
-  for (const { id } of differing.flatMap((order) => order.payments)) await settlePayment(deps, payments, id);
+  const settleDiffering = () =>
+    forEachDue<Pick<OrderRow, 'id' | 'differing'>>(deps, {
+      read: (limit, last) =>
+        deps.db
+          .select({ id: creditOrders.id, differing: creditOrders.differing })
+          .from(creditOrders)
+          .where(
+            and(
+              ne(creditOrders.status, 'AWAITING'),
+              ne(creditOrders.differing, []),
+              last ? gt(creditOrders.id, last.id) : undefined,
+            ),
+          )
+          .orderBy(asc(creditOrders.id))
+          .limit(limit),
+      async work({ differing }) {
+        for (const { id } of differing) await settlePayment(deps, payments, id);
+      },
+    });
+  await everyStep(lookAtOpen, settleDiffering);
 }

@@ -17,7 +17,7 @@ export const markRunPaid = (
   deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
   actor: UserActor,
   runId: string,
-  { proofs = [], ...said }: NewRunPayment,
+  { proofs = [], ...payment }: NewRunPayment,
 ): Promise<PayoutRun> =>
   deps.db.transaction(async (tx) => {
     const run = await findRun(tx, actor, runId, 'update');
@@ -28,7 +28,7 @@ export const markRunPaid = (
       .where(and(eq(payoutRunPayments.runId, runId), isNull(payoutRunPayments.isMarkedHere)));
     const amounts = new Map(payments.map(({ dealId, amountCents }) => [dealId, amountCents]));
     const fileIds = new Map(proofs.map(({ dealId, fileId }) => [dealId, fileId]));
-    const marked = await markSeveralPaid(deps, tx, actor, amounts, { ...said, fileIds });
+    const marked = await markSeveralPaid(deps, tx, actor, amounts, { ...payment, fileIds });
     if (marked.length === 0) throw new AppError('run.nothing_left');
     await tx
       .update(payoutRunPayments)

@@ -9,7 +9,7 @@ import {
   payouts,
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lookAtDetailsOf } from '../bank-details/look-at-details.ts';
+import { revealDetailsOf } from '../bank-details/reveal-details.ts';
 import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
 import { restCents } from '../payouts/rest.ts';
 import { findRun } from './find-run.ts';
@@ -59,7 +59,7 @@ export const readPayees = (
       actor,
       inFile.map(({ dealId }) => dealId),
     );
-    const seen = await lookAtDetailsOf(deps, tx, actor, owed);
+    const seen = await revealDetailsOf(deps, tx, actor, owed);
     const payments = inFile.map(({ dealId, amountCents, creator, invoiceNumber }) => {
       const details = seen.get(dealId);
       if (!details) throw new AppError('run.no_details');

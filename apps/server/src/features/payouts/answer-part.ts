@@ -1,30 +1,30 @@
 /** Answer of a creator, or of the expired time for it, to a part that was marked as paid (rules/payouts#parts). */
+
 import {
   AppError,
-  dayStart,
   nextReminderAfterWord,
   owedStates,
   type Payout,
   type PayoutAnswer,
 } from '@briefcast/contract';
+import { dayStart } from '@briefcast/contract/kit/days';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, payoutParts, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { dropDeniedDeposit } from './deposit.ts';
+import { nextDueAt } from './due-days.ts';
 import { lockPayout } from './lock-payout.ts';
 import { nothingSaid } from './mark-part.ts';
 import { readPayout } from './read-payouts.ts';
 import { restOf } from './rest.ts';
-import { nextDueAt } from './two-days.ts';
 import { factOfPayout } from './write-payout.ts';
 
 type PartRow = typeof payoutParts.$inferSelect;
 type PayoutRow = typeof payouts.$inferSelect;
-
-const batch = 200;
 
 /** The part moves from what was marked to what is confirmed. */
 async function confirmPart(tx: Tx, part: PartRow, answeredAt: Date, isBySilence: boolean): Promise<void> {
@@ -165,15 +165,17 @@ async function confirmSilentPart(
 }
 
 /** Confirms every part whose time for an answer is over, each in a transaction of its own. */
-export async function confirmSilentParts(deps: Pick<Deps, 'db' | 'facts'>, now: Date): Promise<void> {
-  for (;;) {
-    const silent = await deps.db
-      .select({ id: payoutParts.id, dealId: payoutParts.dealId })
-      .from(payoutParts)
-      .where(lte(payoutParts.silentAt, now))
-      .orderBy(asc(payoutParts.silentAt), asc(payoutParts.id))
-      .limit(batch);
-    for (const part of silent) await deps.db.transaction((tx) => confirmSilentPart(deps, tx, part, now));
-    if (silent.length < batch) return;
-  }
-}
+export const confirmSilentParts = (
+  deps: Pick<Deps, 'db' | 'facts' | 'jobs' | 'log'>,
+  now: Date,
+): Promise<void> =>
+  forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ id: payoutParts.id, dealId: payoutParts.dealId })
+        .from(payoutParts)
+        .where(lte(payoutParts.silentAt, now))
+        .orderBy(asc(payoutParts.silentAt), asc(payoutParts.id))
+        .limit(limit),
+    work: (part) => deps.db.transaction((tx) => confirmSilentPart(deps, tx, part, now)),
+  });

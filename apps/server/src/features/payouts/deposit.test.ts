@@ -1,6 +1,7 @@
 /** A part of the price that is paid before the work, as both sides call it (rules/payouts#deposit). */
+
 import type { NewDeal } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai } from '@briefcast/contract/kit/days';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dealInvoices, facts, lateLetters, payouts } from '../../platform/database/tables/index.ts';
@@ -8,7 +9,7 @@ import { brandIdOf, briefFor, type DealSituation, publishedCreator } from '../..
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { makeLate, openCase, sendLetter } from '../../testing/late-deal.ts';
-import { remindOrConfirm } from './remind-or-confirm.ts';
+import { takeDueSteps } from './take-due-steps.ts';
 
 const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
@@ -186,7 +187,7 @@ test('reminders of a deposit go on after the completion, and begin anew for the 
   await makeLate(server, dealId, 4);
   const { db } = server.app.deps;
   await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
-  await remindOrConfirm(server.app.deps);
+  await takeDueSteps(server.app.deps);
   const [before] = await openOf(creator);
   expect(before?.reminders.sent).toBe(1);
   await completeDeal(server, situation);
@@ -203,7 +204,7 @@ test('after completion a late deposit is demanded by letter alone, and named alo
   await completeDeal(server, situation);
   const { db } = server.app.deps;
   await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
-  await remindOrConfirm(server.app.deps);
+  await takeDueSteps(server.app.deps);
   await server.app.settle();
   const mail = (await server.mails()).filter((one) => one.includes(`To: ${brand.user.email}`)).at(-1);
   expect(mail).toContain('$620');
@@ -416,7 +417,7 @@ test('a late deposit is reminded of, demanded by letter and decided about like a
   await makeLate(server, dealId, 40);
   const { db } = server.app.deps;
   await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
-  await remindOrConfirm(server.app.deps);
+  await takeDueSteps(server.app.deps);
   await server.app.settle();
   const { notifications } = await brand.client.notifications.list();
   // It is called what it was, also once it is a part of the price.
@@ -433,7 +434,7 @@ test('a late deposit is reminded of, demanded by letter and decided about like a
   await db.update(payouts).set({ nextStepAt: now(), dueAt: now() }).where(eq(payouts.dealId, dealId));
   await makeLate(server, dealId, 4);
   await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
-  await remindOrConfirm(server.app.deps);
+  await takeDueSteps(server.app.deps);
   await server.app.settle();
   expect(
     (await bellOf()).filter(({ kind }) => kind === 'payout.late').map(({ deal }) => deal?.isDeposit),

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, payouts } from '../../platform/database/tables/index.ts';
 import { dropRest } from './drop-rest.ts';
+import { sharesOf } from './due-days.ts';
 import { lockPayoutOfDeal } from './lock-payout.ts';
 import { restOf } from './rest.ts';
-import { sharesOf } from './two-days.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;
 

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { payouts } from '../../platform/database/tables/index.ts';
 import { restAsPart } from './answer-part.ts';
+import { nextDueAt, oneDay, remindersAnew, type TwoDays } from './due-days.ts';
 import { nothingSaid } from './mark-part.ts';
-import { nextDueAt, oneDay, remindersAnew, type TwoDays } from './two-days.ts';
 
 /**
  * Adds an amount in cents to a payout that is locked, due on `dueAt`. A payment of all that was owed before, marked

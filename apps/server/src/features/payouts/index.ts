@@ -1,11 +1,12 @@
 /** Payouts: what brands owe creators. */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
-import { remindOrConfirm } from './remind-or-confirm.ts';
 import { payoutsRoutes } from './routes.ts';
+import { takeDueSteps } from './take-due-steps.ts';
 
-const remindOrConfirmJob = jobKind<Record<string, never>>('payouts.steps', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
+const takeDueStepsJob = jobKind<Record<string, never>>('payouts.steps', { lane: 'quick' });
+const everyMilliseconds = 10 * minuteMs;
 
 export const payouts: Feature = {
   noun: 'payouts',
@@ -16,5 +17,5 @@ export const payouts: Feature = {
     payout_parts_deal_id_payouts_deal_id_fk: 'payout.not_found',
   },
   routes: payoutsRoutes,
-  timers: (deps) => [{ kind: remindOrConfirmJob, everyMilliseconds, work: () => remindOrConfirm(deps) }],
+  timers: (deps) => [{ kind: takeDueStepsJob, everyMilliseconds, work: () => takeDueSteps(deps) }],
 };

@@ -5,7 +5,6 @@ import {
   type NewPayment,
   owedStates,
   type Payout,
-  type PlainFindingCode,
   silenceConfirmsMilliseconds,
 } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
@@ -14,17 +13,15 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { files, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { type LockedPayout, lockPayout, lockPayouts } from './lock-payout.ts';
 import { markPart } from './mark-part.ts';
-import { requirePastDay } from './past-day.ts';
 import { readPayout } from './read-payouts.ts';
+import { requirePastDay } from './require-past-day.ts';
 import { restOf } from './rest.ts';
 import { factOfPayout } from './write-payout.ts';
 
 type MarkDeps = Pick<Deps, 'facts' | 'clock'>;
-
-const invalid = (field: string, code: PlainFindingCode) =>
-  new AppError('request.invalid', { findings: [{ path: [field], code }] });
 
 /** A proof is a file that the brand added to this very deal. Throws request.invalid. */
 async function requireProof(tx: Tx, dealId: string, fileId: string): Promise<void> {

@@ -6,8 +6,8 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { payoutParts, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { nextDueAt, remindersAnew } from './due-days.ts';
 import type { LockedPayout } from './lock-payout.ts';
-import { nextDueAt, remindersAnew } from './two-days.ts';
 import { factOfPayout } from './write-payout.ts';
 
 type NewPart = Pick<

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { type deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Reimbursement } from '../invoices/read-reimbursement.ts';
+import { twoDaysOf } from './due-days.ts';
 import { growPayout } from './grow-payout.ts';
 import { lockPayoutOfDeal } from './lock-payout.ts';
-import { twoDaysOf } from './two-days.ts';
 
 /**
  * Notes what is owed for a deal that is completed at this moment, in the transaction that completes it: `budget`,

@@ -7,7 +7,7 @@ import type { DealSituation } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { owedDeal } from '../../testing/owed-deal.ts';
-import { remindOrConfirm } from './remind-or-confirm.ts';
+import { takeDueSteps } from './take-due-steps.ts';
 
 const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
@@ -202,7 +202,7 @@ test('seven days of silence confirm a part, and reminders of the rest go on', as
   const { brand, creator } = situation;
   await pay(situation, 40_000);
   server.advance(40 * day);
-  await remindOrConfirm(server.app.deps);
+  await takeDueSteps(server.app.deps);
   for (const person of [brand, creator]) {
     const body = { email: person.user.email, password: testPassword };
     person.client = server.as((await server.anonymous.accounts.logIn({ body })).token);

@@ -1,6 +1,7 @@
 /** From a completed deal to a confirmed payment, as both sides call it (rules/payouts). */
+
 import { api, type NewPayment, type Notification } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai } from '@briefcast/contract/kit/days';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
-import { remindOrConfirm } from './remind-or-confirm.ts';
+import { takeDueSteps } from './take-due-steps.ts';
 
 const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
@@ -44,7 +45,7 @@ const paidOf = async ({ client }: Person) => (await client.payouts.list({ query:
 /** Lets time pass, with its effects; sessions end by then, so these people sign in again. */
 async function letTimePass(milliseconds: number, people: readonly Person[]): Promise<void> {
   server.advance(milliseconds);
-  await remindOrConfirm(server.app.deps);
+  await takeDueSteps(server.app.deps);
   for (const person of people) {
     const body = { email: person.user.email, password: testPassword };
     person.client = server.as((await server.anonymous.accounts.logIn({ body })).token);

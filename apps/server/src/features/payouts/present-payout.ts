@@ -24,11 +24,11 @@ import {
 } from '../invoices/deal-invoice-links.ts';
 import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
 import { otherSide } from '../parties/party-names.ts';
-import type { LateStanding } from './late-standing.ts';
+import { laterOf } from './due-days.ts';
+import type { LateState } from './late-state.ts';
 import { presentProof, proofColumns } from './payment-proof.ts';
 import { bytesOfParts } from './read-parts.ts';
 import { restOf } from './rest.ts';
-import { laterOf } from './two-days.ts';
 
 export type PayoutDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
@@ -95,7 +95,7 @@ interface KnownInvoices {
 export interface BesidesPayout {
   parts: PayoutPart[] | undefined;
   invoices: KnownInvoices;
-  late: LateStanding | undefined;
+  late: LateState | undefined;
 }
 
 /** The creator's invoices; none once the creator is gone, who would be their issuer. */

@@ -7,10 +7,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { isPartyOf } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
 import { inDollars, sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
+import { laterCents } from './due-days.ts';
 import { earned, earnedCents, earnedMonth } from './earned.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
 import { keptCents, restCents } from './rest.ts';
-import { laterCents } from './two-days.ts';
 
 const sumOf = (cents: SQLWrapper) => sql<number>`sum(${cents})::double precision`;
 const count = sql<number>`count(*)::int`;

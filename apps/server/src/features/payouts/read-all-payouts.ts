@@ -19,10 +19,10 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals, payouts } from '../../platform/database/tables/index.ts';
 import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
 import { sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
+import { reachedCents } from './due-days.ts';
 import { isLate } from './payment-record.ts';
 import { answeredAtOf } from './present-payout.ts';
 import { restCents, restOf } from './rest.ts';
-import { reachedCents } from './two-days.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const standing = sql<PayoutStanding>`case

@@ -18,7 +18,7 @@ import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { readPayeeStates } from '../bank-details/read-payee-states.ts';
 import { type InvoiceReader, readInvoiceLooks, readKeptInvoices } from '../invoices/deal-invoice-links.ts';
 import { isPartyOf } from '../parties/party.ts';
-import { readLateStanding } from './late-standing.ts';
+import { readLateState } from './late-state.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
 import {
   type BesidesPayout,
@@ -54,7 +54,7 @@ async function readBesides(deps: PayoutDeps, dealIds: readonly string[], side: I
   const parts = await readParts(deps, dealIds);
   const kept = await readKeptInvoices(deps.db, dealIds);
   const looks = await readInvoiceLooks(deps.db, dealIds);
-  const late = await readLateStanding(deps, dealIds);
+  const late = await readLateState(deps, dealIds);
   return ({ payout: { dealId } }: PayoutRow): BesidesPayout => ({
     parts: parts.get(dealId),
     invoices: { kept: kept.get(dealId) ?? [], looks, side },

@@ -12,13 +12,13 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { isPublicHttps } from '../../platform/public-address.ts';
 import { heldColumns, holdItem } from '../creators/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { mediaIdOf, mediaUrl, withSignedMedia } from '../media/media-url.ts';
 
-const refuse = (code: PlainFindingCode) =>
-  new AppError('portfolio.media_not_found', { findings: [{ path: ['url'], code }] });
+const refuse = (code: PlainFindingCode) => invalid('url', code, 'portfolio.media_not_found');
 
 /** Clients that resolve paths against our address send the absolute form back. */
 const ownPath = (url: string, publicUrl: string) =>

@@ -2,9 +2,9 @@
 import {
   type Certificate,
   type CertificateFile,
+  defaultCurrency,
   type Licence,
   type PaperLanguage,
-  usualCurrency,
 } from '@briefcast/contract';
 import { formatDuration } from '@briefcast/i18n/format';
 import { type PaperWords, paperWords } from '@briefcast/i18n/paper-words';
@@ -111,8 +111,11 @@ function usesOf(language: PaperLanguage, { uses, hasRawFootage }: Licence): Fact
   ];
 }
 
-const price = ({ budget, added = 0, currency = usualCurrency }: NonNullable<Certificate['deal']['value']>) =>
-  `${currency} ${formatHundredths(budget + added)}`;
+const price = ({
+  budget,
+  added = 0,
+  currency = defaultCurrency,
+}: NonNullable<Certificate['deal']['value']>) => `${currency} ${formatHundredths(budget + added)}`;
 
 function factsOf(language: PaperLanguage, { licence, ...certificate }: Certificate): Fact[] {
   const words = paperWords[language];

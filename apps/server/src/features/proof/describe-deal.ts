@@ -102,14 +102,14 @@ export async function describeMove(
     .where(eq(deals.id, dealId));
   // An agreement of both sides has its reason in the entry of the proposal, in the name of its author.
   if (agreed) return { from, to, agreed };
-  const said: LogContent = { from, to, reason: deal?.reason ?? null };
+  const content: LogContent = { from, to, reason: deal?.reason ?? null };
   const rounds = { used: deal?.used ?? 0, included: deal?.included ?? 0 };
   if (to === 'ACCEPTED') {
     const waits = deal?.waitsForDeposit ? { startsWithDeposit: true } : {};
-    return { ...said, terms: await readTerms(db, personId), rounds, ...waits };
+    return { ...content, terms: await readTerms(db, personId), rounds, ...waits };
   }
-  if (to === 'NEEDS_REVISION') return { ...said, rounds };
-  if (to === 'SUBMITTED') return { ...said, files: await describeDelivered(db, dealId, 'PENDING') };
-  if (to === 'COMPLETED') return { ...said, files: await describeDelivered(db, dealId, 'APPROVED') };
-  return said;
+  if (to === 'NEEDS_REVISION') return { ...content, rounds };
+  if (to === 'SUBMITTED') return { ...content, files: await describeDelivered(db, dealId, 'PENDING') };
+  if (to === 'COMPLETED') return { ...content, files: await describeDelivered(db, dealId, 'APPROVED') };
+  return content;
 }

@@ -31,13 +31,13 @@ async function describeProposal(
   const { kind, byRole, budget, deadline, lines, note, state } = row;
   // Tells readers of the log alone that the brief was no offer any more.
   const replaces = kind === 'TERMS' && byRole === 'BRAND' && state === 'OPEN' ? { replacesBrief: true } : {};
-  const said = {
+  const content = {
     ...{ kind, budget, currency, deadline: deadline?.toISOString() ?? null, note, state },
     ...replaces,
   };
-  if (!lines) return said;
+  if (!lines) return content;
   return {
-    ...said,
+    ...content,
     ...(lines.startsWithDeposit ? { startsWithDeposit: true } : {}),
     lines: { before: linesInLog(lines.before), after: linesInLog(lines.after) },
   };

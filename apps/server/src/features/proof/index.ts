@@ -1,14 +1,14 @@
 /** Proof of how a deal went: its log, its certificate, its evidence. */
+import { dayMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { beginCheckingLogs, checkSomeLogs, checkSomeLogsJob } from './check-logs-job.ts';
-import { sweepLoggedComments } from './forget.ts';
+import { sweepLoggedComments } from './forget-people.ts';
 import { logAndCertify } from './log-and-certify.ts';
 import { proofRoutes } from './routes.ts';
 import type { Signer } from './signer.ts';
 
 const checkLogsJob = jobKind<Record<string, never>>('deal_logs.look_after', { lane: 'slow' });
-const day = 24 * 60 * 60 * 1000;
 
 export const proof: Feature<{ signer: Signer }> = {
   noun: 'proof',
@@ -17,7 +17,7 @@ export const proof: Feature<{ signer: Signer }> = {
   jobs(deps, { signer }) {
     deps.jobs.handle(checkSomeLogsJob, (turn) => checkSomeLogs(deps, signer, turn));
   },
-  timers: (deps) => [{ kind: checkLogsJob, everyMilliseconds: day, work: () => beginCheckingLogs(deps) }],
+  timers: (deps) => [{ kind: checkLogsJob, everyMilliseconds: dayMs, work: () => beginCheckingLogs(deps) }],
   sweeps: [sweepLoggedComments],
   writesWithFacts:
     ({ signer }) =>

@@ -9,12 +9,12 @@ import { deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { NewFact } from '../../platform/facts/kinds.ts';
 import { appendEntries, type LogEnd, readLogEnd } from './append-entries.ts';
-import { forgetDeal, forgetPerson } from './forget.ts';
+import { forgetDeal, forgetPerson } from './forget-people.ts';
+import { hashOldFiles } from './hash-old-files.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { isChained, type NewEntry, newEntryOf } from './new-entries.ts';
 import type { Signer } from './signer.ts';
 import { readKnown } from './start-log.ts';
-import { sumOldFiles } from './sum-old-files.ts';
 import { readWaitingMessages } from './waiting-messages.ts';
 
 type Deal = typeof deals.$inferSelect;
@@ -107,6 +107,6 @@ export async function catchUpIfBehind(
 ): Promise<void> {
   const end = await readLogEnd(deps.db, id);
   if (end && end.messageSeq >= lastMessageSeq) return;
-  if (!end) await sumOldFiles(deps, id);
+  if (!end) await hashOldFiles(deps, id);
   await deps.db.transaction((tx) => catchUp(tx, signer, id, deps.clock()));
 }

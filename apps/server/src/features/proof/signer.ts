@@ -28,7 +28,7 @@ const readName = async (db: Reader, publicKey: string) =>
   (await db.select().from(signingKeys).where(eq(signingKeys.publicKey, publicKey)))[0]?.name;
 
 /** Gives the key a name where it has none. Concurrent processes both use the name of the first. */
-async function nameOf(db: Database, publicKey: string, now: Date): Promise<string> {
+async function nameOfKey(db: Database, publicKey: string, now: Date): Promise<string> {
   for (;;) {
     const known = await readName(db, publicKey);
     if (known) return known;
@@ -51,7 +51,7 @@ export const readPublicKeys = (db: Reader): Promise<PublicKey[]> =>
 /** Opens the signature of this installation and keeps its public key. */
 export async function openSigner({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>): Promise<Signer> {
   const publicKey = publicHalf(keys.signing);
-  const name = await nameOf(db, publicKey, clock());
+  const name = await nameOfKey(db, publicKey, clock());
   return {
     sign: (value) => ({
       name,

@@ -1,5 +1,7 @@
 /** Sends a test message, at once and at any hour, so that a person sees whether their device gets pushes. */
+
 import { AppError } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
@@ -10,7 +12,7 @@ import { pushDevices, users } from '../../platform/database/tables/index.ts';
 import type { PostOptions } from '../link-previews/post-publicly.ts';
 import { type SendDeps, tellDevice } from './send-push.ts';
 
-const usefulMilliseconds = 60_000;
+const usefulMilliseconds = minuteMs;
 
 /** Throws push.device_not_found, and push.device_not_reached where the push service does not take it. */
 export async function testDevice(

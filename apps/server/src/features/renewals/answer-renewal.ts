@@ -16,8 +16,8 @@ import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
 import { issueRenewalInvoice } from '../invoices/issue-deal-invoice.ts';
+import { addToDebt, isOwed } from '../payouts/add-to-debt.ts';
 import { lockPayoutOfDeal } from '../payouts/lock-payout.ts';
-import { isOwed, oweMore } from '../payouts/owe-more.ts';
 import { readPartiesToKeep } from '../payouts/stated-parties.ts';
 import { renewRight } from '../rights/renew-right.ts';
 import {
@@ -59,7 +59,7 @@ async function accept(
   const payout = await lockPayoutOfDeal(tx, deal.id);
   if (isOwed(payout)) throw new AppError('renewal.price_owed');
   const { id, priceCents } = renewal;
-  if (priceCents > 0) await oweMore(tx, deal, payout, { addedCents: priceCents, now });
+  if (priceCents > 0) await addToDebt(tx, deal, payout, { addedCents: priceCents, now });
   const rights = await renewAll(tx, renewal, now);
   if (priceCents === 0) return;
   const stated = await readPartiesToKeep(deps, tx, deal);

@@ -1,11 +1,12 @@
 /** Renewals: more time for the rights of a completed deal, offered by one side and accepted by the other. */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
-import { lapseRenewals } from './lapse-renewals.ts';
+import { expireRenewals } from './expire-renewals.ts';
 import { renewalsRoutes } from './routes.ts';
 
 const lapseJob = jobKind<Record<string, never>>('renewals.lapse', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
+const everyMilliseconds = 10 * minuteMs;
 
 export const renewals: Feature = {
   noun: 'renewals',
@@ -17,5 +18,5 @@ export const renewals: Feature = {
     renewal_lines_open: 'renewal.one_open',
   },
   routes: renewalsRoutes,
-  timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => lapseRenewals(deps) }],
+  timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => expireRenewals(deps) }],
 };

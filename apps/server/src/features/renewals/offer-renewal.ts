@@ -10,9 +10,9 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
+import { isOwed } from '../payouts/add-to-debt.ts';
 import { lockPayoutOfDeal } from '../payouts/lock-payout.ts';
-import { isOwed } from '../payouts/owe-more.ts';
-import { lapseIfOver } from './lapse-renewals.ts';
+import { expireIfDue } from './expire-renewals.ts';
 import { readRenewal, requireBothSides } from './renewal-state.ts';
 
 type OfferDeps = Pick<TxDeps, 'facts' | 'clock' | 'keys'>;
@@ -48,7 +48,7 @@ export async function offerRenewal(
 ): Promise<Renewal> {
   const deal = authorize(actor, 'rights.renew', await findDealForUpdate(tx, actor, dealId));
   const now = deps.clock();
-  await lapseIfOver(deps, tx, deal, now);
+  await expireIfDue(deps, tx, deal, now);
   requireBothSides(deal);
   const ending = await requireRenewable(tx, dealId, kinds, now);
   if (isOwed(await lockPayoutOfDeal(tx, dealId))) throw new AppError('renewal.price_owed');

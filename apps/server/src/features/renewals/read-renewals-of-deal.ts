@@ -15,7 +15,7 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import { creators, payouts, renewals, rights } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type DealRow, findDeal } from '../deals/access.ts';
-import { isOwed } from '../payouts/owe-more.ts';
+import { isOwed } from '../payouts/add-to-debt.ts';
 import { readRenewals } from '../rights/renewal-rows.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'keys' | 'clock' | 'settings'>;

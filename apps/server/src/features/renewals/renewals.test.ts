@@ -1,6 +1,7 @@
 /** Rights that are renewed, as both sides call it (rules/rights#renewals). */
+
 import { type NewRenewal, type RightsTerms, renewedEnd, usualRights } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai } from '@briefcast/contract/kit/days';
 import { expect, test } from 'vitest';
 import { acceptedDeal, teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
@@ -9,7 +10,7 @@ import { type Person, testPassword, useTestServer } from '../../testing/harness.
 import { logInAgain } from '../../testing/log-in-again.ts';
 import { renewableDeal, renewalCalls } from '../../testing/renewals.ts';
 import { notifyOfEnds } from '../rights/notify-of-ends.ts';
-import { lapseRenewals } from './lapse-renewals.ts';
+import { expireRenewals } from './expire-renewals.ts';
 
 const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
@@ -205,13 +206,13 @@ test('an offer lapses when the window is over, and what ended is renewed from to
   const { id, closesAt } = await calls.offer(brand);
   // Time passes before the answer.
   server.advance(Date.parse(closesAt) - now().getTime() - 60_000);
-  await lapseRenewals(server.app.deps);
+  await expireRenewals(server.app.deps);
   await logInAgain(server, brand, creator);
   expect((await brand.client.rights.list()).over).toMatchObject([{ renewal: { id } }]);
   server.advance(60_000);
   expect(await codeOf(calls.answer(creator, id, 'ACCEPTED'))).toBe('renewal.lapsed');
-  await lapseRenewals(server.app.deps);
-  await lapseRenewals(server.app.deps);
+  await expireRenewals(server.app.deps);
+  await expireRenewals(server.app.deps);
   for (const person of [brand, creator]) {
     const told = (await toldOf(person)).filter((kind) => kind === 'renewal.lapsed');
     expect(told).toHaveLength(1);

@@ -1,11 +1,12 @@
 /** Rights that end: licences and exclusivities. */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { notifyOfEnds } from './notify-of-ends.ts';
 import { rightsRoutes } from './routes.ts';
 
 const notifyOfEndsJob = jobKind<Record<string, never>>('rights.tell', { lane: 'quick' });
-const notifyEveryMilliseconds = 10 * 60_000;
+const notifyEveryMilliseconds = 10 * minuteMs;
 
 export const rights: Feature = {
   noun: 'rights',

@@ -8,10 +8,9 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, rights } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 
-const batch = 200;
-
-type NotifyDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
+type NotifyDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'jobs' | 'log'>;
 type Due = Pick<typeof rights.$inferSelect, 'dealId' | 'kind'>;
 
 /** Notifies of one right under its lock; one that another process notified of in between is due no more. */
@@ -37,14 +36,14 @@ async function notifyOfOne({ facts }: Pick<Deps, 'facts'>, tx: Tx, due: Due, now
 /** Notifies of every end that is due now, each in a transaction of its own. */
 export async function notifyOfEnds(deps: NotifyDeps): Promise<void> {
   const now = deps.clock();
-  for (;;) {
-    const due = await deps.db
-      .select({ dealId: rights.dealId, kind: rights.kind })
-      .from(rights)
-      .where(lte(rights.tellAt, now))
-      .orderBy(asc(rights.tellAt), asc(rights.dealId))
-      .limit(batch);
-    for (const one of due) await deps.db.transaction((tx) => notifyOfOne(deps, tx, one, now));
-    if (due.length < batch) return;
-  }
+  await forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ dealId: rights.dealId, kind: rights.kind })
+        .from(rights)
+        .where(lte(rights.tellAt, now))
+        .orderBy(asc(rights.tellAt), asc(rights.dealId))
+        .limit(limit),
+    work: (due) => deps.db.transaction((tx) => notifyOfOne(deps, tx, due, now)),
+  });
 }

@@ -1,6 +1,8 @@
 /** Licences and exclusivities that end, as one side of their deals sees them (rules/rights). */
+
 import type { Renewal, Right, RightKind, Rights, Role } from '@briefcast/contract';
 import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { and, asc, count, desc, eq, gt, lte, or } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -15,12 +17,11 @@ import { readRenewals } from './renewal-rows.ts';
 const mostRunning = 500;
 const mostOver = 50;
 
-const day = 24 * 60 * 60 * 1000;
 /** Time for which a calendar keeps ended rights. */
-const keptInCalendarMilliseconds = 365 * day;
+const keptInCalendarMilliseconds = 365 * dayMs;
 
 /** Time for which a declined offer is shown: as long as it could have been answered. */
-const declinedToldMilliseconds = 90 * day;
+const declinedToldMilliseconds = 90 * dayMs;
 
 /** Rights that end before this are over everywhere on Earth. */
 const overBefore = (now: Date) => new Date(now.getTime() - longestDayMilliseconds);

@@ -8,7 +8,7 @@ import { inLocale } from '@briefcast/i18n/work-locale';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { keepUsualRights } from '../brands/keep-usual-rights.ts';
+import { saveUsualRights } from '../brands/save-usual-rights.ts';
 import { calendarOwner, renewCalendarUrl } from './calendar-address.ts';
 import { readCalendarRights, readRights } from './read-rights.ts';
 import { readUsualRights } from './read-usual-rights.ts';
@@ -19,7 +19,7 @@ export function rightsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, rights.list, ({ actor }) => readRights(deps, actor));
   serve(app, deps, rights.usual, ({ actor }) => readUsualRights(deps, actor));
   serve(app, deps, rights.keepUsual, async ({ actor, body }) => {
-    await keepUsualRights(deps, actor, body.rights);
+    await saveUsualRights(deps, actor, body.rights);
     return readUsualRights(deps, actor);
   });
   serve(app, deps, rights.renewCalendar, async ({ actor }) => ({

@@ -1,18 +1,19 @@
 /** Samples: products for the content of a deal, and how they travel. */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
+import { notifyOverdueSamples } from './notify-overdue.ts';
 import { openAndClose } from './open-and-close.ts';
 import { samplesRoutes } from './routes.ts';
-import { tellOfOverdue } from './tell-of-overdue.ts';
 
 const overdueJob = jobKind<Record<string, never>>('samples.overdue', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
+const everyMilliseconds = 10 * minuteMs;
 
 export const samples: Feature = {
   noun: 'samples',
   owns: ['samples'],
   constraintRefusals: { samples_deal_id_deals_id_fk: 'deal.not_found' },
   routes: samplesRoutes,
-  timers: (deps) => [{ kind: overdueJob, everyMilliseconds, work: () => tellOfOverdue(deps) }],
+  timers: (deps) => [{ kind: overdueJob, everyMilliseconds, work: () => notifyOverdueSamples(deps) }],
   writesWithFacts: () => openAndClose,
 };

@@ -14,8 +14,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { moveDeadline } from '../deals/move-deadline.ts';
 import { lockSample, moveSample, type SampleToMove } from './move-sample.ts';
-import { requireOwnFile } from './own-file.ts';
 import { readSample } from './read-sample.ts';
+import { requireOwnFile } from './require-own-file.ts';
 import { sealAddress } from './sealed-address.ts';
 
 type ReceiveDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;

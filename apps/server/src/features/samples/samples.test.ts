@@ -13,7 +13,7 @@ import { readZip } from '../../testing/read-zip.ts';
 import { addReceipt, boughtSample, sentSample, someAddress } from '../../testing/samples.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { remindOfDeadlines } from '../notifications/remind-of-deadlines.ts';
-import { tellOfOverdue } from './tell-of-overdue.ts';
+import { notifyOverdueSamples } from './notify-overdue.ts';
 
 const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
@@ -252,10 +252,10 @@ test('that stays away is told of once, to both', async () => {
   await steps.giveAddress();
   await steps.send();
   server.advance(9 * day);
-  await tellOfOverdue(server.app.deps);
+  await notifyOverdueSamples(server.app.deps);
   server.advance(1 * day);
-  await tellOfOverdue(server.app.deps);
-  await tellOfOverdue(server.app.deps);
+  await notifyOverdueSamples(server.app.deps);
+  await notifyOverdueSamples(server.app.deps);
   await logInAgain(server, brand, creator);
   expect((await toldOf(creator)).filter((kind) => kind === 'sample.missing')).toHaveLength(1);
   expect((await toldOf(brand)).filter((kind) => kind === 'sample.missing')).toHaveLength(1);
@@ -277,7 +277,7 @@ test('goes back after the deal, which stays among what is under way until then',
   expect(await states('open')).toEqual(['TO_RETURN']);
   expect(await states('closed')).toEqual([]);
   server.advance(15 * day);
-  await tellOfOverdue(server.app.deps);
+  await notifyOverdueSamples(server.app.deps);
   await logInAgain(server, brand, creator);
   expect(await toldOf(creator)).toContain('sample.return_late');
   await steps.sendBack();

@@ -1,9 +1,10 @@
 /** A parcel is on its way: the brand's to the creator, or the creator's back (rules/samples#moves). */
-import { AppError, missingAt, type NewShipment, type Sample } from '@briefcast/contract';
+import { missingAt, type NewShipment, type Sample } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
-import { requirePastDay } from '../payouts/past-day.ts';
+import { requirePastDay } from '../payouts/require-past-day.ts';
 import { lockSample, moveSample } from './move-sample.ts';
 import { readSample } from './read-sample.ts';
 
@@ -15,9 +16,7 @@ type ShipDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
  */
 function shipmentOf({ carrier, trackingUrl, sentOn }: NewShipment, sentAt: Date, now: Date) {
   if (trackingUrl !== null && !isPublicWebAddress(trackingUrl))
-    throw new AppError('request.invalid', {
-      findings: [{ path: ['trackingUrl'], code: 'address.not_public' }],
-    });
+    throw invalid('trackingUrl', 'address.not_public');
   const day = requirePastDay(sentOn, { sentAt, now, field: 'sentOn' });
   return { carrier, trackingUrl, sentOn: day.toISOString() };
 }

@@ -4,8 +4,8 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { lockSample, moveSample } from './move-sample.ts';
-import { requireOwnFile } from './own-file.ts';
 import { readSample } from './read-sample.ts';
+import { requireOwnFile } from './require-own-file.ts';
 
 /**
  * States it, or corrects it until the deal is over. Throws sample.more_than_agreed, request.invalid for a file of another

@@ -1,5 +1,7 @@
 /** Entering a share: with a name, and the password if there is one (rules/shares#share-links). */
+
 import { AppError, type ShareEntry, type ShareGuest } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
@@ -59,7 +61,7 @@ export async function enterShare(
 }
 
 /** Coming back within this time is still the same visit. */
-const lookMilliseconds = 30 * 60_000;
+const lookMilliseconds = 30 * minuteMs;
 
 /** Counts a visit of a guest, unless the last one began a moment ago, and notifies the brand. */
 export async function noteLook(

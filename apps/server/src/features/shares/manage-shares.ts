@@ -1,5 +1,7 @@
 /** Creates, lists and turns off the links of a deal (rules/shares#share-links). */
+
 import { AppError, currentDeliverable, mostShares, type NewShare, type Share } from '@briefcast/contract';
+import { addDays, dayMs } from '@briefcast/contract/kit/days';
 import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -11,8 +13,6 @@ import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { personOf } from '../accounts/person.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 const inUse = (dealId: string, now: Date) =>
   and(eq(shares.dealId, dealId), isNull(shares.revokedAt), gt(shares.expiresAt, now));
@@ -99,7 +99,7 @@ export async function createShare(
     passwordHash,
     createdBy: actor.userId,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + days * dayMilliseconds),
+    expiresAt: addDays(now, days),
   });
   await facts.append(tx, {
     kind: 'share.created',
@@ -137,7 +137,7 @@ export async function revokeShare(
 }
 
 /** Names of guests are not kept for longer than links can be asked about. */
-const keptMilliseconds = 90 * dayMilliseconds;
+const keptMilliseconds = 90 * dayMs;
 
 /** Deletes links that ended long ago, with their guests; comments keep the names. */
 export async function sweepShares(tx: Tx, now: Date): Promise<void> {

@@ -7,8 +7,8 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
+import { cacheRows } from '../files/cached-rows.ts';
 import type { FileRow } from '../files/read-file.ts';
-import { rememberRows } from '../files/remembered-rows.ts';
 import { serveBytes } from '../files/serve-bytes.ts';
 import { enterShare, noteLook } from './enter-share.ts';
 import {
@@ -87,7 +87,7 @@ export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
 
-  const knownFiles = rememberRows<FileRow>(deps.clock);
+  const knownFiles = cacheRows<FileRow>(deps.clock);
   // A URL of the store would outlive the share, so the bytes are sent from here.
   const { direct: _, ...streamed } = deps.storage;
   serve(app, deps, api.shares.content, ({ params, query, request, reply }) =>

@@ -1,36 +1,35 @@
 /** Subscriptions that are overdue or lapse: creators are notified, and profiles hidden (rules/subscriptions#lapse). */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { isPaused, subscriptionState } from '@briefcast/contract/subscriptions/standing';
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { creatorSubscriptions, creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { everyStep, forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { showProfile } from '../creators/show-profile.ts';
 import { notifyEndedPauses } from './notify-ended-pauses.ts';
 import { notifyOverdue } from './notify-overdue.ts';
 import { lockSubscription } from './subscription-rows.ts';
 
-type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
+type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'jobs' | 'log'>;
 
-const batch = 200;
 /** Time that a card has for paying the next month before its creator is notified, if Stripe reported nothing. */
-const cardTimeMilliseconds = 24 * 60 * 60 * 1000;
+const cardTimeMilliseconds = dayMs;
 
 /**
  * Begins the trial of creators who were already public when the operator turned this on; later ones begin it
  * by publishing.
  */
-async function beginTrials(deps: LapseDeps): Promise<void> {
-  for (;;) {
-    const without = await deps.db
-      .select({ creatorId: creators.userId })
-      .from(creators)
-      .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, creators.userId))
-      .where(and(eq(creators.isPublished, true), isNull(creatorSubscriptions.creatorId)))
-      .limit(batch);
-    for (const { creatorId } of without)
-      await deps.db.transaction((tx) => lockSubscription(deps, tx, creatorId));
-    if (without.length < batch) return;
-  }
-}
+const beginTrials = (deps: LapseDeps): Promise<void> =>
+  forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ creatorId: creators.userId })
+        .from(creators)
+        .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, creators.userId))
+        .where(and(eq(creators.isPublished, true), isNull(creatorSubscriptions.creatorId)))
+        .limit(limit),
+    work: ({ creatorId }) => deps.db.transaction((tx) => lockSubscription(deps, tx, creatorId)),
+  });
 
 /** Hides a profile whose subscription lapsed or is paused; notifies its creator while it is overdue. */
 async function lookAtOne(deps: LapseDeps, creatorId: string): Promise<void> {
@@ -60,17 +59,32 @@ async function lookAtOne(deps: LapseDeps, creatorId: string): Promise<void> {
   });
 }
 
+/** Goes on after each page: subscriptions in their grace period are checked each time, and are few. */
+const lookAtEnded = (deps: LapseDeps): Promise<void> =>
+  forEachDue<{ creatorId: string }>(deps, {
+    read: (limit, last) =>
+      deps.db
+        .select({ creatorId: creatorSubscriptions.creatorId })
+        .from(creatorSubscriptions)
+        .innerJoin(creators, eq(creators.userId, creatorSubscriptions.creatorId))
+        .where(
+          and(
+            eq(creators.isPublished, true),
+            lte(creatorSubscriptions.endsAt, deps.clock()),
+            last ? gt(creatorSubscriptions.creatorId, last.creatorId) : undefined,
+          ),
+        )
+        .orderBy(asc(creatorSubscriptions.creatorId))
+        .limit(limit),
+    work: ({ creatorId }) => lookAtOne(deps, creatorId),
+  });
+
 /** Begins trials, notifies and hides, wherever it is due; nothing if the operator requires no subscription. */
 export async function hideLapsed(deps: LapseDeps): Promise<void> {
   if (!deps.settings.now().subscription.isOn) return;
-  await beginTrials(deps);
-  // Subscriptions in their grace period are checked each time, and are few.
-  const ended = await deps.db
-    .select({ creatorId: creatorSubscriptions.creatorId })
-    .from(creatorSubscriptions)
-    .innerJoin(creators, eq(creators.userId, creatorSubscriptions.creatorId))
-    .where(and(eq(creators.isPublished, true), lte(creatorSubscriptions.endsAt, deps.clock())))
-    .orderBy(asc(creatorSubscriptions.endsAt));
-  for (const { creatorId } of ended) await lookAtOne(deps, creatorId);
-  await notifyEndedPauses(deps);
+  await everyStep(
+    () => beginTrials(deps),
+    () => lookAtEnded(deps),
+    () => notifyEndedPauses(deps),
+  );
 }

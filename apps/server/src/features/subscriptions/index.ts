@@ -1,4 +1,5 @@
 /** The subscription of creators. */
+import { hourMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import {
@@ -6,14 +7,13 @@ import {
   settleMonthMoneyJob,
   settleSubscriptionJob,
 } from '../payments/handle-stripe-event.ts';
-import { endCardJob } from './by-card.ts';
+import { endCardJob } from './card-subscription.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 import { settleMonthMoney } from './refund-month.ts';
 import { subscriptionsRoutes } from './routes.ts';
 import { settleCard, settleSubscription } from './settle-subscription.ts';
 
 const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', { lane: 'quick' });
-const hour = 60 * 60 * 1000;
 
 export const subscriptions: Feature = {
   noun: 'subscriptions',
@@ -34,5 +34,5 @@ export const subscriptions: Feature = {
       await payments.stripe.subscriptions.cancel(subscriptionId);
     });
   },
-  timers: (deps) => [{ kind: lapseJob, everyMilliseconds: hour, work: () => hideLapsed(deps) }],
+  timers: (deps) => [{ kind: lapseJob, everyMilliseconds: hourMs, work: () => hideLapsed(deps) }],
 };

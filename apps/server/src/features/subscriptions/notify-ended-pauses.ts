@@ -2,19 +2,19 @@
  * Notifies creators, once for each pause, that their profile stays hidden because the card was not charged
  * when the pause ended.
  */
-import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { addDays } from '@briefcast/contract/kit/days';
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { lockSubscription } from './subscription-rows.ts';
 
-type PauseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
-
-const day = 24 * 60 * 60 * 1000;
+type PauseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'jobs' | 'log'>;
 
 /** As in `endOfPause`: a day after the end, if no payment was made. */
 const isOver = ({ clock }: Pick<Deps, 'clock'>) =>
   and(
-    lte(creatorSubscriptions.pausedUntil, new Date(clock().getTime() - day)),
+    lte(creatorSubscriptions.pausedUntil, addDays(clock(), -1)),
     gt(creatorSubscriptions.pausedUntil, creatorSubscriptions.endsAt),
     eq(creatorSubscriptions.isEnding, false),
     isNotNull(creatorSubscriptions.hiddenAt),
@@ -39,10 +39,14 @@ async function tellOne(deps: PauseDeps, creatorId: string): Promise<void> {
 }
 
 /** Notifies everybody concerned by now; a later payment publishes the profile as after any lapse. */
-export async function notifyEndedPauses(deps: PauseDeps): Promise<void> {
-  const over = await deps.db
-    .select({ creatorId: creatorSubscriptions.creatorId })
-    .from(creatorSubscriptions)
-    .where(isOver(deps));
-  for (const { creatorId } of over) await tellOne(deps, creatorId);
-}
+export const notifyEndedPauses = (deps: PauseDeps): Promise<void> =>
+  forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ creatorId: creatorSubscriptions.creatorId })
+        .from(creatorSubscriptions)
+        .where(isOver(deps))
+        .orderBy(asc(creatorSubscriptions.creatorId))
+        .limit(limit),
+    work: ({ creatorId }) => tellOne(deps, creatorId),
+  });

@@ -2,7 +2,9 @@
  * Pauses a subscription for a month: the provider skips the charge, and the profile is hidden
  * (rules/subscriptions#pause).
  */
+
 import { AppError } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import {
   canPause,
   chargedAgainFrom,
@@ -13,13 +15,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requirePayments } from './by-card.ts';
+import { requirePayments } from './card-subscription.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { findSubscription, requireSubscription } from './subscription-rows.ts';
 
 type PauseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'payments' | 'log'>;
 
-const day = 24 * 60 * 60 * 1000;
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const momentOf = (seconds: number) => new Date(seconds * 1000);
 
@@ -107,7 +108,7 @@ export async function goOn(deps: PauseDeps, creatorId: string): Promise<void> {
     // An earlier call succeeded without its answer arriving, or the pause was ended at the provider: the card
     // must not be charged again.
     const hasEnded = found.pause_collection === null && deps.clock() < chargedAgainFrom(pausedUntil);
-    const isPaidUntilCharge = nextChargeOf(found).getTime() <= row.endsAt.getTime() + day;
+    const isPaidUntilCharge = nextChargeOf(found).getTime() <= row.endsAt.getTime() + dayMs;
     const change = () =>
       subscriptions.update(cardId, { pause_collection: '', ...(isPaidUntilCharge ? {} : chargedNow) });
     if (!hasEnded) await ask(deps, change);

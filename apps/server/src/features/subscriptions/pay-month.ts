@@ -1,4 +1,5 @@
 /** Months of a subscription: ordered, and paid by transfer or by card, each once (rules/subscriptions#months). */
+
 import { AppError, chargedTax, type SubscriptionOrder } from '@briefcast/contract';
 import {
   monthsLater,
@@ -6,7 +7,7 @@ import {
   type TaxedAmount,
   taxedAmountOf,
 } from '@briefcast/contract/credits/ledger';
-import { yearInDubai } from '@briefcast/contract/kit/dubai';
+import { yearInDubai } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/database/counters.ts';

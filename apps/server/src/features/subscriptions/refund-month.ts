@@ -12,7 +12,7 @@ import type { SubscriptionOrderRow } from './subscription-rows.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'payments' | 'log'>;
 
-const nameOf = (thing: string | { id: string } | undefined): string | undefined =>
+const idOf = (thing: string | { id: string } | undefined): string | undefined =>
   typeof thing === 'string' ? thing : thing?.id;
 
 /** Books the refunds of a provider's payment, if it paid a month; ignores other payments. */
@@ -24,7 +24,7 @@ export async function settleMonthMoney(
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: paymentId },
   });
-  const cardInvoiceIds = data.flatMap(({ invoice }) => nameOf(invoice) ?? []);
+  const cardInvoiceIds = data.flatMap(({ invoice }) => idOf(invoice) ?? []);
   if (cardInvoiceIds.length === 0) return;
   const [order] = await deps.db
     .select()
@@ -44,7 +44,7 @@ async function refundByCard(
   if (deps.payments === null) throw new AppError('payments.off');
   const { stripe } = deps.payments;
   const { data } = await stripe.invoicePayments.list({ invoice: cardInvoiceId ?? '' });
-  const paymentId = data.map(({ payment }) => nameOf(payment.payment_intent)).find(Boolean);
+  const paymentId = data.map(({ payment }) => idOf(payment.payment_intent)).find(Boolean);
   if (paymentId === undefined) throw new AppError('payments.refund_refused');
   const before = await readMoneyBack(stripe, paymentId);
   const goneFils = before.reduce((sum, { fils, isReinstated }) => (isReinstated ? sum : sum + fils), 0);

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import { endCardJob } from './by-card.ts';
+import { endCardJob } from './card-subscription.ts';
 
 /** Call it before the creator is deleted, in the same transaction. */
 export async function endCardOf({ jobs }: Pick<TxDeps, 'jobs'>, tx: Tx, creatorId: string): Promise<void> {

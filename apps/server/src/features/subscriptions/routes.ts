@@ -3,7 +3,7 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { openCardPage, openPortal, setRenewal } from './by-card.ts';
+import { openCardPage, openPortal, setRenewal } from './card-subscription.ts';
 import { goOn, pauseMonth } from './pause-month.ts';
 import { orderMonth } from './pay-month.ts';
 import { readSubscription } from './subscription-rows.ts';

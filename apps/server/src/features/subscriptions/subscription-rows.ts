@@ -1,4 +1,5 @@
 /** Reads, locks and presents subscriptions and their months. */
+
 import {
   AppError,
   chargedTax,
@@ -8,6 +9,7 @@ import {
 } from '@briefcast/contract';
 import { missingOfHouse } from '@briefcast/contract/admin/seller';
 import { taxOn } from '@briefcast/contract/credits/ledger';
+import { dayMs } from '@briefcast/contract/kit/days';
 import {
   canPause,
   endOfPause,
@@ -23,8 +25,6 @@ import { presentCard } from './card-of-subscription.ts';
 export type SubscriptionRow = typeof creatorSubscriptions.$inferSelect;
 export type SubscriptionOrderRow = typeof subscriptionOrders.$inferSelect;
 export type LockedCreator = typeof creators.$inferSelect;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Throws subscription.off if the operator requires none. */
 export function requireSubscription(
@@ -57,7 +57,7 @@ export async function lockSubscription(
   const [creator] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
   if (!creator) return null;
   const now = clock();
-  const endsAt = new Date(now.getTime() + settings.now().subscription.trialDays * day);
+  const endsAt = new Date(now.getTime() + settings.now().subscription.trialDays * dayMs);
   await tx.insert(creatorSubscriptions).values({ creatorId, endsAt, createdAt: now }).onConflictDoNothing();
   const [subscription] = await tx
     .select()

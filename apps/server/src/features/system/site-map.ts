@@ -1,5 +1,7 @@
 /** The site map: every public page in every language, for search engines (rules/system#site-map). */
+
 import { api, publicPages } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { baseLocale, locales } from '@briefcast/i18n/locales';
 import { pageIn } from '@briefcast/i18n/page-paths';
@@ -11,7 +13,7 @@ import type { Board } from '../castings/board/board.ts';
 /** The protocol allows 50,000 addresses in one file; a page has one in each language. */
 const mostPages = Math.floor(50_000 / locales.length);
 /** Search engines ask seldom, and frequent requests get the cached one. */
-const keptMilliseconds = 10 * 60_000;
+const keptMilliseconds = 10 * minuteMs;
 
 /** Public pages without parameters. Not those where one logs in. */
 const alwaysThere = publicPages

@@ -15,11 +15,11 @@ import { invitations } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { addInvitedPerson } from '../accounts/add-invited-person.ts';
 import { nameIfNameless } from '../accounts/change-name.ts';
+import { chooseOrganization } from '../accounts/choose-organization.ts';
 import { markConfirmed } from '../accounts/confirm-email.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
 import type { SignInPlace } from '../accounts/sign-in-place.ts';
-import { workFor } from '../accounts/work-for.ts';
 import { addMember, countMembers, lockOrganization } from '../brands/members.ts';
 import { markDealsSeen } from '../messages/mark-read.ts';
 import { findInvitation, isKnownLink } from './read-invitation.ts';
@@ -121,7 +121,7 @@ async function joinAsKnown(
   await join(deps, tx, { userId, brandId }, acceptance.token);
   // The link was mailed to the account's address.
   await markConfirmed(deps, tx, userId);
-  await workFor(deps, tx, actor, brandId);
+  await chooseOrganization(deps, tx, actor, brandId);
   return { user: await readOwnUser({ ...deps, db: tx }, { ...actor, brandId }), token: sessionToken };
 }
 

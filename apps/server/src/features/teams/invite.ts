@@ -1,4 +1,5 @@
 /** Invites somebody by mail: one link at a time, valid for seven days (rules/teams#invitations). */
+
 import {
   AppError,
   type MemberRole,
@@ -8,6 +9,7 @@ import {
   type NewInvitation,
   type TeamInvitation,
 } from '@briefcast/contract';
+import { addDays, dayMs, minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { type Locale, localeFrom } from '@briefcast/i18n/locales';
 import { ownPage } from '@briefcast/i18n/page-paths';
@@ -26,10 +28,9 @@ import { invitationMail } from './invitation-mail.ts';
 import { lockTeam } from './lock-team.ts';
 import { readInvitationOf } from './read-team.ts';
 
-export const invitationLifetime = 7 * 24 * 60 * 60 * 1000;
+export const invitationLifetime = 7 * dayMs;
 /** The minimum time between two mails of one invitation. */
-const resendAfterMilliseconds = 60_000;
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const resendAfterMilliseconds = minuteMs;
 
 type InviteDeps = Pick<TxDeps, 'facts' | 'jobs' | 'clock' | 'config'>;
 type Managed = AllowedOrganization<'team.manage'>;
@@ -98,7 +99,7 @@ async function send(
 
 /** Throws team.address_invited_often where others wrote to this address today as often as strangers may. */
 async function requireQuiet(tx: Tx, email: string, now: Date): Promise<void> {
-  const lately = gt(invitations.sentAt, new Date(now.getTime() - dayMilliseconds));
+  const lately = gt(invitations.sentAt, addDays(now, -1));
   const [sent] = await tx
     .select({ count: count() })
     .from(invitations)

@@ -13,8 +13,8 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import { brands, castings, deals, members } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { chooseOrganization } from '../accounts/choose-organization.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
-import { workFor } from '../accounts/work-for.ts';
 import { addBrand } from '../brands/add-brand.ts';
 import { holdMembers } from '../brands/members.ts';
 
@@ -69,7 +69,7 @@ export async function startOrganization(
 ): Promise<OwnUser> {
   await holdPerson(tx, actor);
   const brandId = await addBrand(deps, tx, { ownerId: actor.userId, companyName });
-  await workFor(deps, tx, actor, brandId);
+  await chooseOrganization(deps, tx, actor, brandId);
   return readOwnUser({ ...deps, db: tx }, { ...actor, brandId });
 }
 
@@ -83,7 +83,7 @@ export function switchOrganization(
     await holdPerson(tx, actor);
     const [member] = await holdMembers(tx, [{ brandId, userId: actor.userId }]);
     if (!member) throw new AppError('team.organization_not_found');
-    await workFor(deps, tx, actor, brandId);
+    await chooseOrganization(deps, tx, actor, brandId);
     return readOwnUser({ ...deps, db: tx }, { ...actor, brandId });
   });
 }

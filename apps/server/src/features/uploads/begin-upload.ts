@@ -50,10 +50,12 @@ export async function beginUpload(
   const deal = await lockDraftDeal(tx, actor, dealId);
   const now = clock();
   await requireFewEmpty(tx, dealId, now);
-  const said = { deliverableId: deliverableId ?? null, replacesId: replaces ?? null };
-  await requireDraftPlace(tx, deal, said);
-  const isSaid = said.deliverableId !== null || said.replacesId !== null;
-  const place = isSaid ? said : { ...said, deliverableId: await readDefaultDeliverable(tx, dealId, name) };
+  const requested = { deliverableId: deliverableId ?? null, replacesId: replaces ?? null };
+  await requireDraftPlace(tx, deal, requested);
+  const isRequested = requested.deliverableId !== null || requested.replacesId !== null;
+  const place = isRequested
+    ? requested
+    : { ...requested, deliverableId: await readDefaultDeliverable(tx, dealId, name) };
   const id = uuidv7();
   const room = { atLeast: size, most: size, until: keptUntil(now) };
   await reserveRoom(tx, { clock, config }, { id, actor, dealId }, room);

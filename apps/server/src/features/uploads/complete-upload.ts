@@ -9,8 +9,8 @@ import { presentStoredFile } from '../deals/deal-file.ts';
 import type { FileRow } from '../deals/file-rows.ts';
 import { addToDraft } from '../drafts/add-to-draft.ts';
 import { lockDraftDeal } from '../drafts/draft-files.ts';
-import { keepBytesOf } from '../files/keep-bytes.ts';
 import { lockQuota, spendReservation } from '../files/quota.ts';
+import { storeBytesOf } from '../files/store-bytes.ts';
 import { joinUpload, whileClaimed } from './join-upload.ts';
 import { type DealUploadRow, findDealUpload, removeParts, type UploadRow } from './upload-rows.ts';
 
@@ -57,7 +57,7 @@ export async function completeUpload(
     (await findFinished(deps, upload)) ??
     (await whileClaimed(deps, upload, async () => {
       const received = await joinUpload(deps, upload, sha256);
-      return keepBytesOf(deps.storage, received, () => record(deps, actor, upload, received));
+      return storeBytesOf(deps.storage, received, () => record(deps, actor, upload, received));
     }));
   return presentStoredFile(deps, row, actor.role);
 }

@@ -20,8 +20,8 @@ import { maxBytesOf } from '../../platform/http/upload-bytes.ts';
 import { readOwnFilm } from '../castings/film-of-application.ts';
 import { keptUntil, presentFilmUpload } from '../drafts/unfinished-uploads.ts';
 import { processMediaJob } from '../files/jobs.ts';
-import { keepBytesOf } from '../files/keep-bytes.ts';
 import { lockQuota, reserveRoom, spendReservation } from '../files/quota.ts';
+import { storeBytesOf } from '../files/store-bytes.ts';
 import { cleanFilm } from '../files/upload-media.ts';
 import { addMedia } from '../media/media-rows.ts';
 import { joinUpload, whileClaimed } from './join-upload.ts';
@@ -83,7 +83,7 @@ async function makeFilm(
     });
   const { originalName: _, ...stored } = film;
   const id = uuidv7();
-  await keepBytesOf(deps.storage, stored, () =>
+  await storeBytesOf(deps.storage, stored, () =>
     deps.db.transaction(async (tx) => {
       await lockQuota(tx, actor);
       const [current] = await tx.select().from(uploads).where(eq(uploads.id, upload.id)).for('update');

@@ -1,5 +1,7 @@
 /** The work of one call on the parts of an upload, which no other call does at the same moment. */
+
 import { AppError, partCount } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,7 +12,7 @@ import { joinParts } from './join-parts.ts';
 import { isIncomplete, removeUpload, type UploadRow } from './upload-rows.ts';
 
 /** A process that died while joining the parts blocks others for this long; a living one renews its lease in time. */
-const leaseMilliseconds = 60_000;
+const leaseMilliseconds = minuteMs;
 const renewMilliseconds = 15_000;
 const retrySeconds = 2;
 

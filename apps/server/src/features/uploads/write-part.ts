@@ -10,8 +10,8 @@ import { maxBytesOf } from '../../platform/http/upload-bytes.ts';
 import { notAccepted } from '../../platform/http/upload-refusals.ts';
 import { detectType } from '../../platform/media/detect-type.ts';
 import { keptUntil } from '../drafts/unfinished-uploads.ts';
-import { keepBytesOf } from '../files/keep-bytes.ts';
 import { extendReservation } from '../files/quota.ts';
+import { storeBytesOf } from '../files/store-bytes.ts';
 import { acceptedBy } from './join-parts.ts';
 import { findUpload, isIncomplete, isWhole, removeUpload, type UploadRow } from './upload-rows.ts';
 
@@ -69,7 +69,7 @@ export async function writePart(
   if (isWhole(upload)) throw new AppError('upload.not_found');
   if (number > partCount(upload.size)) throw new AppError('upload.part_unknown');
   const part = await receivePart(deps, request, partOf(upload, number).size);
-  const kept = await keepBytesOf(deps.storage, part, async () => {
+  const kept = await storeBytesOf(deps.storage, part, async () => {
     if (number === 1) {
       await requireAcceptedHead(deps, upload, part.head).catch(async (error: unknown) => {
         await deps.db.transaction((tx) => removeUpload(deps, tx, upload.id));

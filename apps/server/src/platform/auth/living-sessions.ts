@@ -3,7 +3,9 @@
  * watched by an open stream, are verified again by one statement a second. A session that was not verified for two
  * seconds, because the database is away or the process was busy, is read again before it is accepted (decision 17).
  */
+
 import type { PersonActor } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { UserActor } from './actor.ts';
 
 /** Tests give shorter times, or none. */
@@ -13,7 +15,7 @@ export interface ProvingTimes {
 }
 
 const usual: ProvingTimes = { proveEveryMilliseconds: 1000, trustMilliseconds: 2000 };
-const keptUnusedMilliseconds = 60_000;
+const keptUnusedMilliseconds = minuteMs;
 /**
  * Each cached session is verified every second. Beyond this many, the oldest are dropped and read again when
  * they are used.

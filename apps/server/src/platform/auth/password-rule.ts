@@ -3,16 +3,16 @@
  * attacker waits longer after each failure. Failures from many networks use up the account's daily allowance;
  * then only networks that logged in before may try, so that strangers cannot lock the owner out.
  */
+import { dayMs, minuteMs } from '@briefcast/contract/kit/days';
+
 const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 /** This many failures of a network cost no wait. */
 const freeFailures = 5;
 const firstWait = 10 * second;
-const longestWait = 15 * minute;
+const longestWait = 15 * minuteMs;
 /** The failures of a network are forgotten after this long without a try. */
-const failuresForgotten = day;
+const failuresForgotten = dayMs;
 /**
  * How many failures an account may have within a day over all networks. A password that many people share has
  * no known networks, so reaching its bound locks all of them out: one network, which can make about 106 tries
@@ -20,7 +20,7 @@ const failuresForgotten = day;
  */
 export const dailyFailures = { account: 100, ofMany: 1000 } as const;
 /** How long a network counts as known after a success, in milliseconds. */
-export const networkKnown = 90 * day;
+export const networkKnown = 90 * dayMs;
 /** How long a row without a success is kept, in milliseconds. */
 export const triesKept = failuresForgotten;
 
@@ -58,7 +58,7 @@ export function judgeTry({ network, everywhere }: AccountTries, now: Date, mostD
   if (network.retryAt && network.retryAt > now)
     return { admitted: false, wait: network.retryAt.getTime() - now.getTime(), isAttacked: false };
   const isNewDay = isBefore(everywhere.retryAt, now);
-  const dayEnds = isNewDay || !everywhere.retryAt ? later(now, day) : everywhere.retryAt;
+  const dayEnds = isNewDay || !everywhere.retryAt ? later(now, dayMs) : everywhere.retryAt;
   const ofDay = isNewDay ? 0 : everywhere.failures;
   const isKnown = isWithin(network.succeededAt, now, networkKnown);
   if (ofDay >= mostDaily && !isKnown)

@@ -2,8 +2,8 @@
  * Passwords are kept as argon2id hashes (rules/accounts#credentials). Both functions take long on purpose, so
  * they are not in `TxDeps`, the part of the server that a transaction may use.
  */
-import { AppError, type Finding } from '@briefcast/contract';
 import { hash, verify } from '@node-rs/argon2';
+import { invalid } from '../invalid.ts';
 import { isTriedFirst } from './known-passwords.ts';
 
 /** The cost of one hash; memory in KiB. */
@@ -31,8 +31,6 @@ export interface Passwords {
   isRight(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-const tooEasy: Finding = { path: ['password'], code: 'password.easy_to_guess' };
-
 /** Keyboards write an é as one sign or as two; a password is kept in the first form. */
 const composed = (password: string): string => password.normalize('NFC');
 
@@ -50,8 +48,7 @@ export function createPasswords(cost: PasswordCost = recommendedCost): Passwords
   return {
     hash: hashed,
     async hashChosen(password) {
-      if (await isTriedFirst(composed(password)))
-        throw new AppError('request.invalid', { findings: [tooEasy] });
+      if (await isTriedFirst(composed(password))) throw invalid('password', 'password.easy_to_guess');
       return hashed(password);
     },
     async isRight(passwordHash, password) {

@@ -1,4 +1,5 @@
 /** Removes rows that are outdated: ended sessions, passing facts, used links and counters. */
+import { hourMs } from '@briefcast/contract/kit/days';
 import type { Deps } from '../deps.ts';
 import { jobKind } from '../jobs/kinds.ts';
 import type { Timer } from '../jobs/timers.ts';
@@ -9,15 +10,13 @@ export type SweepRows = (tx: Tx, now: Date) => Promise<void>;
 
 const sweepRowsJob = jobKind<Record<string, never>>('rows.sweep', { lane: 'slow' });
 
-const hour = 60 * 60 * 1000;
-
 /** Sweeps every hour, in the given order, all owners in one transaction. */
 export const sweepRowsTimer = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sweeps: readonly SweepRows[],
 ): Timer => ({
   kind: sweepRowsJob,
-  everyMilliseconds: hour,
+  everyMilliseconds: hourMs,
   async work() {
     const now = clock();
     await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@
  * Which facts were deleted: passing ones, after some days. A client that was last connected before that
  * reloads everything.
  */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { and, lt, max, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -10,7 +11,7 @@ import { facts, settings } from '../database/tables/index.ts';
 const key = 'facts_swept_to';
 
 /** How long a page may be disconnected and still catch up from the stream; after that, it reloads everything. */
-const passingKept = 3 * 24 * 60 * 60 * 1000;
+const passingKept = 3 * dayMs;
 
 const sweptTo = prepared((db) =>
   db

@@ -18,6 +18,7 @@ import { fingerprintOf, openSealed, seal } from '../auth/secrets.ts';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
+import { invalid } from '../invalid.ts';
 import { claimTogether, keepAnswers, keysKept } from './claim-keys.ts';
 import { digestUpload, uploadDigestOf } from './uploads.ts';
 
@@ -47,7 +48,7 @@ export function readIdempotencyKey(spec: RouteSpec, request: FastifyRequest): st
   if (key === undefined) return null;
   if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key;
   const code = 'request.key_invalid';
-  throw new AppError(code, { findings: [{ path: [idempotencyKeyHeader], code }] });
+  throw invalid(idempotencyKeyHeader, code, code);
 }
 
 const inProgress = () => new AppError('request.in_progress', { retryAfterSeconds: 2 });

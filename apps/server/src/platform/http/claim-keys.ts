@@ -1,4 +1,5 @@
 /** When an idempotency key is free, and the part of a statement that takes many of them at once. */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -6,7 +7,7 @@ import { idempotencyKeys } from '../database/tables/index.ts';
 import { preparedWrite, withParts } from '../database/with-parts.ts';
 
 /** How long a creating call may be repeated under its key, in milliseconds. */
-export const keysKept = 24 * 60 * 60 * 1000;
+export const keysKept = dayMs;
 
 /**
  * Takes the keys of the calls in `wanted`, a part with the columns `scope`, `key`, `holder`, `fingerprint`,

@@ -6,7 +6,9 @@
  * twentieth more (decision 16). Less than a hundredth of a limit is not shared: the high limits of read calls
  * are hardly ever written.
  */
+
 import { setImmediate as turn } from 'node:timers/promises';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -47,7 +49,7 @@ export interface AddedCount extends KeyCount {
 export type AddUp = (counts: AddedCount[], now: Date) => Promise<KeyCount[]>;
 
 /** The clocks of two processes differ by less than this. */
-const clocksDifferMilliseconds = 60_000;
+const clocksDifferMilliseconds = minuteMs;
 
 /** The latest end that a window can have now. One that ends later began before the clock was set back. */
 const latestEnd = (now: number, windowMilliseconds: number) =>

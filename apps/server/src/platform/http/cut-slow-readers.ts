@@ -1,5 +1,7 @@
 /** Ends answers that are read so slowly that they would hold a slot from others. */
+
 import type { ServerResponse } from 'node:http';
+import { minuteMs } from '@briefcast/contract/kit/days';
 
 export interface ReaderPatience {
   /** How often the progress is checked, in milliseconds. */
@@ -14,7 +16,7 @@ export interface ReaderPatience {
 export const usualPatience: ReaderPatience = {
   windowMilliseconds: 15_000,
   leastBytes: 256 * 1024,
-  mostMilliseconds: 5 * 60_000,
+  mostMilliseconds: 5 * minuteMs,
 };
 
 /** Destroys the answer's connection where its reader falls below the least rate or beyond the deadline. */

@@ -7,6 +7,7 @@ import { refusalTexts } from '@briefcast/i18n/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ConstraintRefusals, refusalOfConstraint } from '../database/constraint-refusals.ts';
+import { invalid } from '../invalid.ts';
 import { isStorageFull } from '../storage/free-space.ts';
 import { isStoreAway } from '../storage/store-away.ts';
 import { requestIdHeader } from './request-id.ts';
@@ -28,8 +29,7 @@ const fastifyCodes: Record<string, () => AppError> = {
   FST_ERR_BAD_URL: () => malformed('request.bad_address'),
 };
 
-const malformed = (code: PlainFindingCode) =>
-  new AppError('request.malformed', { findings: [{ path: [], code }] });
+const malformed = (code: PlainFindingCode) => invalid([], code, 'request.malformed');
 
 type ReaderRefusal =
   | 'route.not_found'

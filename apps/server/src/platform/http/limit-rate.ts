@@ -1,5 +1,7 @@
 /** Rate limits, over all processes of the installation (rules/system#processes). */
+
 import { email, type RouteLimit, type RouteSpec } from '@briefcast/contract';
+import { dayMs, minuteMs } from '@briefcast/contract/kit/days';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/actor.ts';
 import { fingerprintOf } from '../auth/secrets.ts';
@@ -9,8 +11,6 @@ import { networkOf } from './network-of.ts';
 import { tooMany } from './too-many.ts';
 
 const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 /** A network may be shared by many people: it may make this many times more signed-in calls than one account. */
 const networkFactor = 10;
@@ -20,10 +20,10 @@ type Counted = Bound & { name: string };
 
 /** A caller's limits; the short ones first, so that calls refused in a burst do not count towards the minute. */
 function boundsOf({ perMinute, perTenSeconds, perDay }: RouteLimit): Counted[] {
-  const bounds: Counted[] = [{ name: 'minute', max: perMinute, windowMilliseconds: minute }];
+  const bounds: Counted[] = [{ name: 'minute', max: perMinute, windowMilliseconds: minuteMs }];
   if (perTenSeconds)
     bounds.unshift({ name: 'ten seconds', max: perTenSeconds, windowMilliseconds: 10 * second });
-  if (perDay) bounds.push({ name: 'day', max: perDay, windowMilliseconds: day });
+  if (perDay) bounds.push({ name: 'day', max: perDay, windowMilliseconds: dayMs });
   return bounds;
 }
 
@@ -68,16 +68,16 @@ export async function limitRate(
     await count(`unknown of ${network}`, {
       name: 'minute',
       max: limit.perMinute,
-      windowMilliseconds: minute,
+      windowMilliseconds: minuteMs,
     });
   } else {
     const account = caller.kind === 'user' ? `user ${caller.userId}` : caller.kind;
     for (const bound of bounds) await count(account, bound);
     const max = limit.perMinute * networkFactor;
-    await count(network, { name: 'minute', max, windowMilliseconds: minute });
+    await count(network, { name: 'minute', max, windowMilliseconds: minuteMs });
   }
   const aim = limit.aimedAt && aimOf(limit.aimedAt.by, request);
   if (!limit.aimedAt || !aim) return;
   const aimedAt = `${limit.aimedAt.by} ${fingerprintOf(keys.counted, aim)}`;
-  await count(aimedAt, { name: 'minute', max: limit.aimedAt.perMinute, windowMilliseconds: minute });
+  await count(aimedAt, { name: 'minute', max: limit.aimedAt.perMinute, windowMilliseconds: minuteMs });
 }

@@ -93,8 +93,8 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
 
   const answerEmptyPage = async ({ page, language }: WebBuild, reply: FastifyReply) => {
     const html = await readFile(page, 'utf8');
-    const said = html.replace(needsScript, () => inLocale(localeFrom(language), m.auth_needs_script));
-    return reply.type('text/html; charset=utf-8').compress(said);
+    const translated = html.replace(needsScript, () => inLocale(localeFrom(language), m.auth_needs_script));
+    return reply.type('text/html; charset=utf-8').compress(translated);
   };
 
   const budget = createTimeBudget(renderingTime);

@@ -1,11 +1,11 @@
 /** The refusals of an upload. */
 import { AppError, type ErrorParametersOf } from '@briefcast/contract';
+import { invalid } from '../invalid.ts';
 
 /** Names what a route accepts. */
 export type MeantFor = ErrorParametersOf<'file.type_not_accepted'>['accepted'];
 
-export const missing = () =>
-  new AppError('file.missing', { findings: [{ path: ['file'], code: 'file.missing' }] });
+export const missing = () => invalid('file', 'file.missing', 'file.missing');
 export const empty = () => new AppError('file.empty');
 export const cutOff = (cause: unknown) =>
   cause instanceof AppError ? cause : new AppError('file.upload_incomplete', { cause });

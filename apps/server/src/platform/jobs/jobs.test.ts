@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { jobs as jobsTable } from '../database/tables/index.ts';
 import { openSignals, type Signals } from '../signals/signals.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { createJobs, type Jobs, WorkInterrupted } from './jobs.ts';
 
 let database: OpenDatabase;
 let now = new Date('2026-03-01T12:00:00Z');
@@ -180,6 +180,24 @@ describe('a started queue', () => {
     await vi.waitFor(() => expect(begun).toBe(4), soon);
     const stopped = jobs.stop();
     mail.resolve();
+    await stopped;
+    expect(await database.db.select().from(jobsTable)).toMatchObject([{ attempts: 0, lockedUntil: null }]);
+  });
+
+  test('hands back at once what stops early because it is stopped', async () => {
+    const jobs = startedQueue();
+    const row = gate();
+    let begun = 0;
+    jobs.handle(slowJob, async () => {
+      begun++;
+      await row.promise;
+      if (jobs.isStopping()) throw new WorkInterrupted();
+    });
+    await jobs.enqueue(database.db, slowJob, { id: 'many rows' });
+    await jobs.start();
+    await vi.waitFor(() => expect(begun).toBe(1), soon);
+    const stopped = jobs.stop();
+    row.resolve();
     await stopped;
     expect(await database.db.select().from(jobsTable)).toMatchObject([{ attempts: 0, lockedUntil: null }]);
   });

@@ -4,6 +4,7 @@
  * Any process takes due jobs with SKIP LOCKED, in lanes so that a film delays no mail. It renews its lock while
  * it works; a lock that ran out means its process died, so another tries again. See docs/decisions.
  */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { sql } from 'drizzle-orm';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -36,7 +37,7 @@ interface HandledKind {
 }
 
 /** How soon another process takes the jobs of one that died. */
-const usualLockMilliseconds = 60_000;
+const usualLockMilliseconds = minuteMs;
 const renewalsWithinLock = 4;
 /** How long running jobs may take when the process stops; then they are released for other processes. */
 const usualGraceMilliseconds = 6000;
@@ -49,6 +50,11 @@ const planLock = 7_093_282_927;
 /** Thrown by a handler if retrying would not help: the job is given up at once. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
+}
+
+/** Thrown by a handler that stops early because the process is draining: another process begins the job anew. */
+export class WorkInterrupted extends Error {
+  override readonly name = 'WorkInterrupted';
 }
 
 /** How a job ended in this process; `lost`: its lock had expired, and another process has it. */
@@ -80,6 +86,8 @@ export interface Jobs {
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void;
   /** How many jobs of each lane run in this process. */
   running(): Record<Lane, number>;
+  /** Whether this process is draining, so that long work had better stop. */
+  isStopping(): boolean;
   /** Starts taking jobs until stop. */
   start(): Promise<void>;
   /** Takes no more jobs, waits some seconds for those that run, and releases those that take longer. May be called again. */
@@ -167,6 +175,7 @@ export function createJobs({
   ): Promise<JobOutcome> {
     if (!failure) return (await removeDone(db, job)) ? 'done' : 'lost';
     const { error } = failure;
+    if (error instanceof WorkInterrupted) return (await release(job)) ? 'handed_back' : 'lost';
     const isLast = error instanceof PermanentFailure || job.attempts >= attempts;
     log.warn(
       { err: error, job: job.kind, jobId: job.id, attempts: job.attempts, givenUp: isLast },
@@ -180,6 +189,14 @@ export function createJobs({
     });
     if (!isNoted) return 'lost';
     return isLast ? 'given_up' : 'tried_again';
+  }
+
+  /** Releases a job to other processes; returns whether it was still held. */
+  async function release(job: TakenJob): Promise<boolean> {
+    const isReleased = await handBack(db, job);
+    if (isReleased) announce();
+    log.info({ job: job.kind }, 'a job was handed back');
+    return isReleased;
   }
 
   async function work(job: TakenJob): Promise<void> {
@@ -210,8 +227,7 @@ export function createJobs({
   async function handBackAll(): Promise<void> {
     for (const running of inFlight) {
       running.isOurs = false;
-      if (await handBack(db, running.job)) announce();
-      log.info({ job: running.job.kind }, 'a job was handed back');
+      await release(running.job);
     }
   }
 
@@ -262,6 +278,7 @@ export function createJobs({
       }
       return counts;
     },
+    isStopping: () => stopping !== null,
     async start() {
       const wakeAll = () => {
         for (const lane of lanes) lane.wake();

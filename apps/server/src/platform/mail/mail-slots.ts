@@ -3,6 +3,7 @@
  * sent, under a lock on its receiver. The windows slide, so that the limit holds for any hour and not only
  * for full hours.
  */
+import { dayMs, hourMs, minuteMs } from '@briefcast/contract/kit/days';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
@@ -16,23 +17,19 @@ interface Bound {
   milliseconds: number;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** Longer than the longest bound, which is a day. */
-const slotsKept = 3 * day;
+const slotsKept = 3 * dayMs;
 
 /** The reader of these mails may be a stranger. */
 const toUnprovedAddress: Bound[] = [
-  { count: 1, milliseconds: minute },
-  { count: 3, milliseconds: hour },
-  { count: 5, milliseconds: day },
+  { count: 1, milliseconds: minuteMs },
+  { count: 3, milliseconds: hourMs },
+  { count: 5, milliseconds: dayMs },
 ];
 
 const boundsOf: Record<MailPurpose, (config: Pick<Config, 'mailsPerHour'>) => Bound[]> = {
-  notification: ({ mailsPerHour }) => [{ count: mailsPerHour, milliseconds: hour }],
-  password_reset: () => [{ count: 3, milliseconds: hour }],
+  notification: ({ mailsPerHour }) => [{ count: mailsPerHour, milliseconds: hourMs }],
+  password_reset: () => [{ count: 3, milliseconds: hourMs }],
   // The mail at sign-up counts too.
   confirmation: () => toUnprovedAddress,
   new_email: () => toUnprovedAddress,

@@ -2,13 +2,14 @@
  * Bytes are not removed while a backup is taken or restored, because they are copied after the rows that
  * refer to them.
  */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import { removeSetting, writeSetting } from '../database/settings.ts';
 import { settings } from '../database/tables/index.ts';
 
 /** The longest that bytes are kept for a backup that died. */
-const holdMilliseconds = 30 * 60_000;
+const holdMilliseconds = 30 * minuteMs;
 
 const key = 'bytes_held_until';
 

@@ -1,6 +1,7 @@
 /**
  * Files in an S3-compatible store (rules/files#storage). An object appears when its upload is completed, never before.
  */
+
 import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
@@ -15,6 +16,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { StorageFull } from './free-space.ts';
 import { assertStorageKey, isStorageKey } from './keys.ts';
 import { readS3Address } from './s3-address.ts';
@@ -35,7 +37,7 @@ const missing = (key: string) => (error: unknown) => {
 };
 
 /** How long an upload may be without a new part before it counts as abandoned by a killed process. */
-const abandonedMilliseconds = 60 * 60_000;
+const abandonedMilliseconds = hourMs;
 
 /** Whether the store reports that it is full, or that the bucket's quota is used up. */
 const isFull = (error: unknown) =>

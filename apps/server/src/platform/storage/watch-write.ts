@@ -1,6 +1,8 @@
 /** Accompanies a write to the disk: touches its file, and stops it when the disk runs out of space. */
+
 import { utimes } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { StorageFull } from './free-space.ts';
 
 /** How often the modification time of a file that is being written is updated. */
@@ -9,7 +11,7 @@ const touchMilliseconds = 10_000;
  * A file that was not touched for this long is abandoned: its process was killed. Longer than the clock
  * differences of machines that share a folder, and than the delays of a busy process.
  */
-export const abandonedMilliseconds = 2 * 60_000;
+export const abandonedMilliseconds = 2 * minuteMs;
 /** How many bytes are written between two checks of the free space. */
 const lookBytes = 16 * 1024 * 1024;
 

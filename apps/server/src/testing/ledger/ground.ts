@@ -15,7 +15,7 @@ export interface Ground {
   creators: readonly FleetPerson[];
   books: StripeBooks;
   /** Looks into the database that the processes share, and lets packs expire there. */
-  deps: Pick<Deps, 'db' | 'clock' | 'facts'>;
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs' | 'log'>;
 }
 
 type Call<T> = (origin: string) => Promise<T>;

@@ -8,7 +8,7 @@ import { linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions
 import { expect } from 'vitest';
 import { answerProposal } from '../../features/deals/answer-proposal.ts';
 import { changeStatus } from '../../features/deals/change-status.ts';
-import { lapseProposals } from '../../features/deals/lapse-proposals.ts';
+import { expireProposals } from '../../features/deals/expire-proposals.ts';
 import { propose } from '../../features/deals/propose.ts';
 import { readDeal } from '../../features/deals/read-deal.ts';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -17,7 +17,7 @@ import { apply, type Command, type Model, sweep } from './model.ts';
 import { commandOf, type Step, type Try } from './steps.ts';
 
 export interface Table {
-  deps: Pick<Deps, 'db' | 'facts' | 'keys' | 'settings'>;
+  deps: Pick<Deps, 'db' | 'facts' | 'jobs' | 'keys' | 'log' | 'settings'>;
   sides: Record<Role, UserActor>;
   dealId: string;
   /** Moved on by the steps; other histories go on with it. */
@@ -113,7 +113,7 @@ export async function playNegotiation(table: Table, steps: readonly Step[]): Pro
     else {
       clock.now += step.hours * 3_600_000;
       if (step.isSwept) {
-        await lapseProposals(deps);
+        await expireProposals(deps);
         model = sweep(model, clock.now);
         expect((await look('CREATOR')).model).toEqual(model);
       }

@@ -41,7 +41,8 @@ export interface PairResult {
 const atOnce = 12;
 const batch = 240;
 
-export const nameOf = ({ stage, actions: [first, second] }: Pair): string => `${stage}: ${first} / ${second}`;
+export const pairName = ({ stage, actions: [first, second] }: Pair): string =>
+  `${stage}: ${first} / ${second}`;
 
 const isFailure = (outcome: string): boolean =>
   outcome !== 'done' && (!isErrorCode(outcome) || refusals[outcome].status >= 500);
@@ -98,7 +99,7 @@ export async function runPair(parts: RaceParts, pair: Pair, runs: number): Promi
   const references = await inOrder(parts, pair);
   const allowed = new Set(references.map(signatureOf));
   const result: PairResult = {
-    pair: nameOf(pair),
+    pair: pairName(pair),
     runs,
     first: 0,
     second: 0,

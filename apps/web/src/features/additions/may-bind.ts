@@ -8,6 +8,6 @@ export const mayBind = (deal: DealDetail, user: OwnUser): boolean =>
 
 /** Whether the reader may propose one more now. */
 export function mayProposeAddition(deal: DealDetail, user: OwnUser): boolean {
-  const standing = { status: deal.status, addedCents: totalOf(deal) - deal.budget };
-  return mayBind(deal, user) && canAdd(1, standing, additionsSoFar(deal.additions)).allowed;
+  const dealSoFar = { status: deal.status, addedCents: totalOf(deal) - deal.budget };
+  return mayBind(deal, user) && canAdd(1, dealSoFar, additionsSoFar(deal.additions)).allowed;
 }

@@ -1,12 +1,14 @@
 /** Files that only the admin may take: their calls carry the token, which a link could not. */
+
 import { errorFromAnswer, type RouteSpec, requestPath } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { readAdminToken } from '../../lib/admin-session.ts';
 import { answerLanguage } from '../../lib/answer-language.ts';
 import { adminBearer, noticeRefusal, readJson } from '../../lib/api.ts';
 import { unreachable } from '../../lib/unreachable.ts';
 
 /** The name that the server gave, as it writes it: in ASCII and without quotes. */
-const nameOf = (disposition: string | null) =>
+const fileNameOf = (disposition: string | null) =>
   /filename="?([\w.-]+)/.exec(disposition ?? '')?.[1] ?? 'briefcast';
 
 /** Takes a file and lets the browser save it. Rejects with the AppError of a refusal. */
@@ -28,8 +30,8 @@ export async function saveAdminFile(spec: RouteSpec, query: Record<string, unkno
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
-  link.download = nameOf(answer.headers.get('content-disposition'));
+  link.download = fileNameOf(answer.headers.get('content-disposition'));
   link.click();
   // The browser has begun to read it by then, or never does.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), minuteMs);
 }

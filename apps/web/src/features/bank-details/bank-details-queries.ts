@@ -19,7 +19,7 @@ export const refreshOwnBankDetails = () => queryClient.invalidateQueries({ query
 const refreshPayouts = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
 
 /** Reads the account to pay a deal's dues to; the creator is notified of it. */
-export const useLookAtDetails = (dealId: string) =>
+export const useRevealDetails = (dealId: string) =>
   useMutation({
     mutationFn: async () => (await (await loadClient()).bankDetails.look({ params: { dealId } })).details,
     onError: (error) => showError(m.payee_failed(), error),

@@ -13,7 +13,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { useAskForDetails, type useLookAtDetails, useNoteCall } from './bank-details-queries.ts';
+import { useAskForDetails, useNoteCall, type useRevealDetails } from './bank-details-queries.ts';
 
 interface PayeeProps {
   dealId: string;
@@ -32,7 +32,7 @@ interface Due {
 interface AccountDialogProps {
   creator: string;
   due: Due;
-  look: ReturnType<typeof useLookAtDetails>;
+  look: ReturnType<typeof useRevealDetails>;
   onClose: () => void;
 }
 

@@ -13,7 +13,7 @@ export const castingDraftsQuery = queryOptions({
 });
 
 /** Puts a draft into the list that is known; null takes it out. */
-function keep(id: string, draft: CastingDraft | null) {
+function updateDrafts(id: string, draft: CastingDraft | null) {
   queryClient.setQueryData(castingDraftsQuery.queryKey, (known) => {
     const others = known?.filter((one) => one.id !== id);
     return others && draft ? [draft, ...others] : others;
@@ -23,14 +23,14 @@ function keep(id: string, draft: CastingDraft | null) {
 /** Keeps a new draft, once for each key. */
 export async function createDraft(terms: CastingDraftTerms, idempotencyKey: string): Promise<CastingDraft> {
   const { draft } = await (await loadClient()).castingDrafts.create({ body: terms }, { idempotencyKey });
-  keep(draft.id, draft);
+  updateDrafts(draft.id, draft);
   return draft;
 }
 
 /** Keeps what a draft says now. */
 export async function saveDraft(id: string, terms: CastingDraftTerms): Promise<CastingDraft> {
   const { draft } = await (await loadClient()).castingDrafts.save({ params: { id }, body: terms });
-  keep(id, draft);
+  updateDrafts(id, draft);
   return draft;
 }
 
@@ -38,8 +38,8 @@ export async function saveDraft(id: string, terms: CastingDraftTerms): Promise<C
 export const useRemoveDraft = () =>
   useMutation({
     mutationFn: async (id: string) => (await loadClient()).castingDrafts.remove({ params: { id } }),
-    onSuccess: (_, id) => keep(id, null),
+    onSuccess: (_, id) => updateDrafts(id, null),
   });
 
 /** A draft that was posted is none any more. */
-export const forgetDraft = (id: string) => keep(id, null);
+export const forgetDraft = (id: string) => updateDrafts(id, null);

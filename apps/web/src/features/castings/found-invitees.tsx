@@ -1,3 +1,4 @@
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
@@ -29,7 +30,7 @@ export function FoundInvitees({ words, known, render }: FoundInviteesProps) {
         { query: { ...(search ? { search } : {}), limit: shownAtOnce } },
         { signal },
       ),
-    staleTime: 60_000,
+    staleTime: minuteMs,
   });
   const found = data?.creators.filter(({ id }) => !known.includes(id)) ?? [];
   const isNobody = data !== undefined && found.length === 0 && known.length === 0;

@@ -1,4 +1,5 @@
 /** A creator's saved castings and searches of the board, as screens load and change them. */
+
 import type {
   BoardQuery,
   CastingCard,
@@ -6,6 +7,7 @@ import type {
   CastingSearchChange,
   NewCastingSearch,
 } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +34,7 @@ export const savedCastingsQuery = queryOptions({
   queryKey: keys.saved,
   queryFn: async ({ signal }) =>
     (await (await loadClient()).savedCastings.list(undefined, { signal })).castings,
-  staleTime: 60_000,
+  staleTime: minuteMs,
 });
 
 /** Saves a casting or saves it no longer: the bookmark changes at once, and back where that fails. */
@@ -58,7 +60,7 @@ export const searchesQuery = queryOptions({
   queryKey: keys.searches,
   queryFn: async ({ signal }) =>
     (await (await loadClient()).castingSearches.list(undefined, { signal })).searches,
-  staleTime: 60_000,
+  staleTime: minuteMs,
 });
 
 const readSearches = () => queryClient.invalidateQueries({ queryKey: keys.searches });

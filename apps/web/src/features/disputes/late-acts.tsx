@@ -19,13 +19,13 @@ const standingOf = ({ state, dueAt, letter, dispute }: Payout): LatePayment => (
 
 /** The steps that are possible now; nothing where none is, or the brand is gone. */
 export function LateActs({ payout, brand }: { payout: Payout; brand: string }) {
-  const standing = standingOf(payout);
+  const latePayment = standingOf(payout);
   const now = new Date();
   if (payout.party.id === null) return null;
   return (
     <>
-      {maySendLetter(standing, now) ? <SendLetter payout={payout} brand={brand} /> : null}
-      {mayAskToStepIn(standing, now) ? <StepIn payout={payout} brand={brand} /> : null}
+      {maySendLetter(latePayment, now) ? <SendLetter payout={payout} brand={brand} /> : null}
+      {mayAskToStepIn(latePayment, now) ? <StepIn payout={payout} brand={brand} /> : null}
     </>
   );
 }

@@ -53,9 +53,9 @@ function inTurn(key: string, work: (person: string) => Promise<void>): Promise<v
 
 /** Keeps an upload with its file, if there is room. Failures mean that the file has to be chosen again. */
 export const keepUpload = (key: string, record: KeptUpload, file: File): Promise<void> =>
-  inTurn(key, (person) => keep(person, key, record, file));
+  inTurn(key, (person) => saveUpload(person, key, record, file));
 
-async function keep(person: string, key: string, record: KeptUpload, file: File): Promise<void> {
+async function saveUpload(person: string, key: string, record: KeptUpload, file: File): Promise<void> {
   try {
     if (file.size > largestKept) return;
     if (!(await hasRoom(file.size))) return noticeNoRoom();

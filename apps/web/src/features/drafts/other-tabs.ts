@@ -9,7 +9,7 @@ export type Elsewhere = 'GOING' | 'PAUSED';
 const locks = () => (navigator as Partial<Navigator>).locks;
 
 const names = { GOING: 'upload goes on: ', PAUSED: 'upload is paused: ' } as const;
-const nameOf = (id: string, state: Elsewhere) => `${names[state]}${id}`;
+const lockNameOf = (id: string, state: Elsewhere) => `${names[state]}${id}`;
 
 /** The locks of this tab, by name, with what gives each back. */
 const held = new Map<string, () => void>();
@@ -27,7 +27,7 @@ function hold(name: string) {
 
 /** Tells the other tabs which uploads this tab has, by the server's ids, and whether they are paused here. */
 export function tellOtherTabs(uploads: ReadonlyMap<string, Elsewhere>): void {
-  const wanted = new Set([...uploads].map(([id, state]) => nameOf(id, state)));
+  const wanted = new Set([...uploads].map(([id, state]) => lockNameOf(id, state)));
   const over = [...held].filter(([name]) => !wanted.has(name));
   // Takes the next lock before releasing the last, so that a tab waiting for the release finds the next state.
   for (const name of wanted) if (!held.has(name)) hold(name);
@@ -48,5 +48,5 @@ export async function readElsewhere(): Promise<ReadonlyMap<string, Elsewhere>> {
 
 /** Resolves when no tab does this with an upload any more; rejects when the signal is aborted. */
 export const whenOver = async (id: string, state: Elsewhere, signal: AbortSignal): Promise<void> => {
-  await locks()?.request(nameOf(id, state), { signal }, () => undefined);
+  await locks()?.request(lockNameOf(id, state), { signal }, () => undefined);
 };

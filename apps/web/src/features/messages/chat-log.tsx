@@ -53,7 +53,7 @@ export function ChatLog({ deal, user, entries, onOpen, intent }: ChatLogProps) {
               onOpen={onOpen}
               intent={intent}
             />
-            <Standing entry={entry} seen={seen} isLastOwn={entry.id === lastOwnId} />
+            <MessageState entry={entry} seen={seen} isLastOwn={entry.id === lastOwnId} />
           </div>
         )}
       </Fragment>
@@ -64,7 +64,7 @@ export function ChatLog({ deal, user, entries, onOpen, intent }: ChatLogProps) {
 const timeOf = (at: string) =>
   dayOf(at) === dayOf(new Date().toISOString()) ? formatTime(at) : formatDateWithTime(at);
 
-interface StandingProps {
+interface MessageStateProps {
   entry: ChatEntry & { type: 'message' };
   /** The last message of this side that the other has seen. */
   seen: DealReads['theirs'];
@@ -76,7 +76,7 @@ interface StandingProps {
  * Below a message: that the other side has seen it and those before, or that the server has it, where that is not plain from
  * the messages around it.
  */
-function Standing({ entry: { id, message }, seen, isLastOwn }: StandingProps) {
+function MessageState({ entry: { id, message }, seen, isLastOwn }: MessageStateProps) {
   if (seen?.messageId === id)
     return (
       <p className="chat-standing">

@@ -1,5 +1,7 @@
 /** The data of the bell, and its optimistic changes. */
+
 import type { NotificationPage, UnreadCount } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadClient } from '../../lib/load-client.ts';
@@ -12,7 +14,7 @@ const { notifications: keys } = queryKeys;
 export const unreadQuery = queryOptions({
   queryKey: keys.unread,
   queryFn: async ({ signal }) => (await loadClient()).notifications.unreadCount(undefined, { signal }),
-  refetchInterval: 5 * 60_000,
+  refetchInterval: 5 * minuteMs,
 });
 
 /** The list, page by page. */

@@ -15,11 +15,11 @@ interface PaymentProofProps {
 
 /** How a payment or a part of it was made, when, and by which reference, in a sentence. */
 export function PaidHow({ method, paidOn, reference }: Pick<PayoutPart, 'method' | 'paidOn' | 'reference'>) {
-  const said = { method: paymentMethodLabel(method), day: formatShortDate(paidOn) };
-  if (!reference) return m.payout_paid_on(said);
+  const inputs = { method: paymentMethodLabel(method), day: formatShortDate(paidOn) };
+  if (!reference) return m.payout_paid_on(inputs);
   return (
     <RichText
-      parts={m.payout_paid_on_reference.parts({ ...said, reference })}
+      parts={m.payout_paid_on_reference.parts({ ...inputs, reference })}
       tags={{ reference: (text) => <bdi className="num font-semibold">{text}</bdi> }}
     />
   );

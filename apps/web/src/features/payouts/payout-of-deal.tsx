@@ -37,7 +37,7 @@ export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role 
   const { tone, Icon, text } = payoutLook({ ...payout, ...lapsed, amountCents: wholeCents }, new Date());
   const isOpen = payout.state !== 'CONFIRMED';
   const shownCents = isOpen ? payout.restCents : payout.amountCents;
-  const said = saidOf(deal, payout);
+  const line = saidOf(deal, payout);
   const ofBrand = isOpen ? m.payout_of_deal_brand() : m.payout_of_deal_paid();
   const ofWhole = viewer === 'BRAND' ? ofBrand : m.payout_of_deal_creator();
   const title = isDeposit ? m.deposit_title() : ofWhole;
@@ -66,7 +66,7 @@ export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role 
         <p className="num flex-1 basis-44 text-ui text-ink-2">
           {isOpen ? m.payout_of_deal_due({ day: formatLongDate(payout.dueAt) }) : null}
           <LaterShare later={payout.later} currency={currency} />
-          {said ? <span className="block">{said}</span> : null}
+          {line ? <span className="block">{line}</span> : null}
         </p>
         <ButtonLink
           to={payoutsPath(viewer)}

@@ -22,19 +22,19 @@ interface KeptDraftOptions<Values> {
  * another page and logging out leave nothing behind.
  */
 export function useKeptDraft<Values>({ owner, isUnsaved, read, onBack }: KeptDraftOptions<Values>) {
-  const keep = useEffectEvent(() => {
+  const saveDraft = useEffectEvent(() => {
     if (isUnsaved) writeStored('session', key, JSON.stringify({ owner, values: read() }));
   });
   const handleSession = useEffectEvent(() => {
     const { user, isExpired } = readSession();
     // The screen is about to give way to the login page.
-    if (user === null && isExpired) keep();
+    if (user === null && isExpired) saveDraft();
   });
   useEffect(() => subscribeSession(() => handleSession()), []);
 
   useEffect(() => {
-    const handleHidden = () => document.visibilityState === 'hidden' && keep();
-    const handleLeaving = () => keep();
+    const handleHidden = () => document.visibilityState === 'hidden' && saveDraft();
+    const handleLeaving = () => saveDraft();
     document.addEventListener('visibilitychange', handleHidden);
     window.addEventListener('pagehide', handleLeaving);
     return () => {

@@ -30,11 +30,11 @@ export function HowPrice({ price, currency, lines, reader }: HowPriceProps) {
   );
 }
 
-function reasonOf(said: RenewalPrice, price: string, reader: Role): string {
-  if (said.kind === 'ASK') return m.renewal_ask();
-  if (said.kind === 'NOT_OFFERED') return m.renewal_not_offered({ reader });
-  if (said.percent === null) return m.renewal_by_amount({ reader });
-  const percent = formatPercent(said.percent / 100);
-  if (said.kind === 'USUAL') return m.renewal_by_usual({ percent, price });
-  return said.cents === 0 ? m.renewal_free({ reader }) : m.renewal_by_surcharge({ reader, percent, price });
+function reasonOf(quote: RenewalPrice, price: string, reader: Role): string {
+  if (quote.kind === 'ASK') return m.renewal_ask();
+  if (quote.kind === 'NOT_OFFERED') return m.renewal_not_offered({ reader });
+  if (quote.percent === null) return m.renewal_by_amount({ reader });
+  const percent = formatPercent(quote.percent / 100);
+  if (quote.kind === 'USUAL') return m.renewal_by_usual({ percent, price });
+  return quote.cents === 0 ? m.renewal_free({ reader }) : m.renewal_by_surcharge({ reader, percent, price });
 }

@@ -1,4 +1,5 @@
 import type { Renewal } from '@briefcast/contract';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { formatLongDate } from '@briefcast/i18n/format';
 import { renewalOffer } from '@briefcast/i18n/labels/renewals';
 import { m } from '@briefcast/i18n/messages';
@@ -23,8 +24,7 @@ interface OpenRenewalProps {
 const names = { name: (name: ReactNode) => <bdi>{name}</bdi> };
 
 /** The last moment is within the day after the last whole one. */
-const lastWholeDay = ({ closesAt }: Renewal) =>
-  new Date(Date.parse(closesAt) - 36 * 60 * 60 * 1000).toISOString();
+const lastWholeDay = ({ closesAt }: Renewal) => new Date(Date.parse(closesAt) - 36 * hourMs).toISOString();
 
 /** An offer that waits, on either side: what it gives, until when, and the answers that this side has. */
 export function OpenRenewal({ renewal, other, onAnswer }: OpenRenewalProps) {

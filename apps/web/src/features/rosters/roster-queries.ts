@@ -1,4 +1,5 @@
 import type { RosterChange, Rosters, SavedCreator } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
@@ -11,7 +12,7 @@ import { toastError } from '../../ui/toast.ts';
 export const rostersQuery = queryOptions({
   queryKey: queryKeys.rosters.saved,
   queryFn: async ({ signal }) => (await loadClient()).rosters.read(undefined, { signal }),
-  staleTime: 60_000,
+  staleTime: minuteMs,
 });
 
 /** The saved creators, for the page of rosters. */
@@ -24,7 +25,7 @@ export const rosterCreatorsQuery = queryOptions({
 const tell = (error: unknown) => toastError(m.roster_failed(), errorText(error, m.please_try_again()));
 
 /** Shows a change in every bookmark at once; the page of rosters refetches its creators. */
-function keep(change: (rosters: Rosters) => Rosters) {
+function updateRosters(change: (rosters: Rosters) => Rosters) {
   queryClient.setQueryData(rostersQuery.queryKey, (known) => known && change(known));
   void queryClient.invalidateQueries({ queryKey: queryKeys.rosters.creators });
 }
@@ -35,7 +36,7 @@ export function useSaveCreator() {
     mutationFn: async ({ creatorId, ...body }: RosterChange & { creatorId: string }): Promise<SavedCreator> =>
       (await (await loadClient()).rosters.save({ params: { creatorId }, body })).saved,
     onSuccess: (saved) =>
-      keep((rosters) => {
+      updateRosters((rosters) => {
         const others = rosters.saved.filter(({ creatorId }) => creatorId !== saved.creatorId);
         return { ...rosters, saved: [saved, ...others] };
       }),
@@ -48,7 +49,7 @@ export function useRemoveSaved() {
   return useMutation({
     mutationFn: async (creatorId: string) => (await loadClient()).rosters.remove({ params: { creatorId } }),
     onSuccess: (_, removed) =>
-      keep((rosters) => ({
+      updateRosters((rosters) => ({
         ...rosters,
         saved: rosters.saved.filter(({ creatorId }) => creatorId !== removed),
       })),

@@ -32,11 +32,11 @@ export function TroubleDialog({ dealId, steps, say, open, onOpenChange }: Troubl
   const { errors, isSubmitting } = form.formState;
   const photo = useSampleFile(dealId);
   const isDamaged = form.watch('outcome') === 'DAMAGED';
-  const submit = form.handleSubmit(async (said) => {
+  const submit = form.handleSubmit(async (values) => {
     const photoId = isDamaged && photo.file ? await photo.store() : undefined;
     if (photoId === null) return;
     try {
-      await say.mutateAsync({ says: 'ANSWER', body: { ...said, ...(photoId ? { photoId } : {}) } });
+      await say.mutateAsync({ says: 'ANSWER', body: { ...values, ...(photoId ? { photoId } : {}) } });
       toastSuccess(m.sample_ship_saved());
       onOpenChange(false);
     } catch (error) {

@@ -7,7 +7,7 @@ import { readStored, storedKeys, writeStored } from '../storage.ts';
 import { isEntry, type OutboxEntry } from './entries.ts';
 import { outboxPrefix } from './name.ts';
 
-const nameOf = (owner: string) => `${outboxPrefix}${owner}`;
+const storageKeyOf = (owner: string) => `${outboxPrefix}${owner}`;
 
 export const noEntries: readonly OutboxEntry[] = [];
 
@@ -27,7 +27,7 @@ function parse(text: string): readonly OutboxEntry[] {
 
 /** The entries of an owner, oldest first; the same array until they change. */
 export function readOutbox(owner: string): readonly OutboxEntry[] {
-  const name = nameOf(owner);
+  const name = storageKeyOf(owner);
   const text = ofPage.get(name) ?? readStored('local', name);
   if (text === null) return noEntries;
   const known = parsed.get(name);
@@ -46,7 +46,7 @@ export function changeOutbox(
   owner: string,
   change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[],
 ): void {
-  const name = nameOf(owner);
+  const name = storageKeyOf(owner);
   const before = readOutbox(owner);
   const after = change(before);
   if (after === before) return;

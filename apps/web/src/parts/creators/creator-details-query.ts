@@ -1,3 +1,4 @@
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -11,5 +12,5 @@ export const creatorDetailsQuery = (id: string) =>
     queryKey: queryKeys.creators.details(id),
     queryFn: async ({ signal }) =>
       (await (await loadClient()).creators.details({ params: { id } }, { signal })).details,
-    staleTime: 60_000,
+    staleTime: minuteMs,
   });

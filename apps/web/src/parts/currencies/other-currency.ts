@@ -9,11 +9,11 @@ const whole = (cents: number) => Math.round(cents / 100) * 100;
 /** `about $1,144 at 3.6725, rate of Nov 25, 2026`. */
 export function aboutOther(amount: Amount, rate: ExchangeRate): string {
   const currency = otherCurrency(amount.currency);
-  const said = {
+  const inputs = {
     amount: formatMoney(whole(convert(amount, currency, rate)), currency),
     rate: formatRate(rate),
   };
   return rate.day === null
-    ? m.currency_about_fixed(said)
-    : m.currency_about({ ...said, day: formatShortDate(rate.day) });
+    ? m.currency_about_fixed(inputs)
+    : m.currency_about({ ...inputs, day: formatShortDate(rate.day) });
 }

@@ -2,7 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  useKeepUsualRights,
+  useSaveUsualRights,
   usualRightsQuery,
 } from '../../features/deals/send-brief/rights/usual-rights-query.ts';
 import { UsualSummary } from '../../features/deals/send-brief/rights/usual-summary.tsx';
@@ -26,7 +26,7 @@ const UsualRightsDialog = whenOpen(
 export function UsualRightsOfBrand() {
   const user = useUser();
   const { data, error, refetch } = useQuery(usualRightsQuery);
-  const keep = useKeepUsualRights();
+  const save = useSaveUsualRights();
   const [isOpen, setOpen] = useState(false);
   if (!data) {
     return (
@@ -55,10 +55,10 @@ export function UsualRightsOfBrand() {
           {whose === 'BRAND' ? (
             <OnlineButton
               variant="ghost"
-              busy={keep.isPending && keep.variables === null}
+              busy={save.isPending && save.variables === null}
               busyText={m.usual_keeping()}
-              disabled={keep.isPending}
-              onClick={() => keep.mutate(null)}
+              disabled={save.isPending}
+              onClick={() => save.mutate(null)}
             >
               {m.usual_take_briefcast()}
             </OnlineButton>
@@ -69,10 +69,10 @@ export function UsualRightsOfBrand() {
         <UsualRightsDialog
           usual={rights}
           description={m.usual_text()}
-          isBusy={keep.isPending}
+          isBusy={save.isPending}
           open
           onOpenChange={setOpen}
-          onKeep={(next) => keep.mutate(next, { onSuccess: () => setOpen(false) })}
+          onKeep={(next) => save.mutate(next, { onSuccess: () => setOpen(false) })}
         />
       ) : null}
     </Card>

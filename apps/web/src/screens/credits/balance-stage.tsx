@@ -1,4 +1,5 @@
 import type { Billing } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -7,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
-const soonMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const soonMilliseconds = 30 * dayMs;
 /** Most stubs that a screen has room for; beyond it each is for several credits. */
 const mostStubs = 60;
 

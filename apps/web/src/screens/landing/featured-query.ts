@@ -1,3 +1,4 @@
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -14,5 +15,5 @@ export const featuredQuery = (category?: string) =>
     queryKey: [...queryKeys.creators.featured, category ?? null],
     queryFn: async ({ signal }) =>
       (await loadClient()).creators.directory({ query: directoryQueryOf(category) }, { signal }),
-    staleTime: 60_000,
+    staleTime: minuteMs,
   });

@@ -6,8 +6,8 @@ import {
   currenciesOf,
   isNothing,
   readSums,
-  restOf,
   type Sums,
+  subtractSums,
 } from '@briefcast/contract/kit/currencies';
 import { formatCount, formatMoney, formatSums, sumsInParts } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -75,7 +75,7 @@ export function AgeCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: C
             <p className="mt-2 font-semibold">{m.money_open_for({ n: count, count: formatCount(count) })}</p>
             <p className="num mt-0.5 text-sm">
               {m.money_open_is({
-                owed: formatSums(restOf(open, marked), zeroIn),
+                owed: formatSums(subtractSums(open, marked), zeroIn),
                 marked: formatSums(marked),
               })}
             </p>

@@ -1,5 +1,5 @@
 import { type Currency, finding, z } from '@briefcast/contract';
-import { isoDayInDubai } from '@briefcast/contract/kit/dubai';
+import { isoDayInDubai } from '@briefcast/contract/kit/days';
 import { isBankWeekend, usualPayOn } from '@briefcast/contract/payout-runs/pay-on';
 import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';

@@ -6,8 +6,8 @@ import {
   isNothing,
   noSums,
   readSums,
-  restOf,
   type Sums,
+  subtractSums,
 } from '@briefcast/contract/kit/currencies';
 import { formatMoney, formatMonthName, formatSeries, formatSums, sumsInParts } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -31,7 +31,7 @@ function monthsUntil(months: PayoutAccount['months'], now: Date) {
 
 function partyNote(party: PayoutAccount['parties'][number]): string {
   const toConfirm: Sums = { USD: party.toConfirmCents, AED: party.toConfirmFils ?? 0 };
-  const owed = restOf({ USD: party.openCents, AED: party.openFils ?? 0 }, toConfirm);
+  const owed = subtractSums({ USD: party.openCents, AED: party.openFils ?? 0 }, toConfirm);
   if (isNothing(owed) && isNothing(toConfirm))
     // Lapsed or dropped amounts were not paid (rules/payouts#deposit).
     return isNothing(readSums(party)) ? m.money_party_not_owed() : m.money_party_paid();

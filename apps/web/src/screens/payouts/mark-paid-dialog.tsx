@@ -37,8 +37,8 @@ export function MarkPaidDialog({ payout, now, onClose }: MarkPaidDialogProps) {
         const options = { query: { for: 'payment' }, onProgress };
         return (await uploadFile(api.files.upload, { dealId }, proof, options)).file.id;
       }}
-      onMark={async (said, fileId) => {
-        await mark.mutateAsync({ ...said, ...(fileId ? { fileId } : {}) });
+      onMark={async (payment, fileId) => {
+        await mark.mutateAsync({ ...payment, ...(fileId ? { fileId } : {}) });
         toastSuccess(m.owed_marked(), m.owed_marked_detail({ creator }));
       }}
       onClose={onClose}

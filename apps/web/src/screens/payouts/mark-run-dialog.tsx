@@ -53,8 +53,8 @@ export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
       proofHint={m.run_proof_hint()}
       silence={m.run_silence()}
       storeProof={storeProofs}
-      onMark={async (said, proofs) => {
-        const marked = await mark.mutateAsync({ ...said, ...(proofs ? { proofs } : {}) });
+      onMark={async (payment, proofs) => {
+        const marked = await mark.mutateAsync({ ...payment, ...(proofs ? { proofs } : {}) });
         const before = marked.payments.filter(({ state }) => state === 'ELSEWHERE').length;
         toastSuccess(
           m.run_marked(),

@@ -6,7 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ArrowUpRight, BadgeCheck, Ellipsis, Eye, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLookAtDetails } from '../../features/bank-details/bank-details-queries.ts';
+import { useRevealDetails } from '../../features/bank-details/bank-details-queries.ts';
 import { AccountDialog } from '../../features/bank-details/payee-account.tsx';
 import { AnswerNote } from '../../features/payouts/answer-note.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
@@ -27,7 +27,7 @@ interface OwedMenuProps {
 /** Menu of what a payment's line leaves out: account and code, proof, invoices, and the project. */
 export function OwedMenu({ payout, name, mayMark, onMark }: OwedMenuProps) {
   const { dealId, title, currency, restCents, payment, payee, state, invoices } = payout;
-  const look = useLookAtDetails(dealId);
+  const look = useRevealDetails(dealId);
   const [showsProof, setShowsProof] = useState(false);
   const { papersOf, dialogs } = useInvoicePapers(dealId);
   const isOwed = state === 'DUE' || state === 'NOT_ARRIVED';

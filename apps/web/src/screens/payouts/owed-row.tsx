@@ -4,7 +4,7 @@ import { formatLongDate, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
 import { AskForDetails, CallFirst } from '../../features/bank-details/payee-account.tsx';
-import { LateStanding } from '../../features/disputes/late-standing.tsx';
+import { LatePaymentNote } from '../../features/disputes/late-payment.tsx';
 import { AnswerNote } from '../../features/payouts/answer-note.tsx';
 import { LaterShare } from '../../features/payouts/later-share.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
@@ -171,7 +171,7 @@ function Exceptions({ payout, name, mayMark }: Omit<ActProps, 'onMark'> & { mayM
       {payout.party.id === null && payout.state !== 'CONFIRMED' ? (
         <p className="text-sm text-ink-2">{m.owed_gone_note()}</p>
       ) : null}
-      <LateStanding payout={payout} viewer="BRAND" other={name} mayState={mayMark} />
+      <LatePaymentNote payout={payout} viewer="BRAND" other={name} mayState={mayMark} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ const PaymentForm = z.object({
 type PaymentForm = z.infer<typeof PaymentForm>;
 
 /** When and how it was paid, with the bank's reference where there is one. */
-export interface SaidPayment {
+export interface PaymentInput {
   paidOn: string;
   method: PaymentMethod;
   reference?: string;
@@ -63,7 +63,7 @@ interface PaymentDialogProps<Stored> {
   /** Stores the proof and tells how many of its bytes have left. */
   storeProof: (proof: File, onProgress: (sentBytes: number) => void) => Promise<Stored>;
   /** Says that it was paid, with the proof that was stored; rejects with what is refused. */
-  onMark: (said: SaidPayment, stored: Stored | undefined) => Promise<unknown>;
+  onMark: (payment: PaymentInput, stored: Stored | undefined) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -130,13 +130,13 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
     const kept = file ? await store(file) : undefined;
     if (kept === null) return;
     try {
-      const said = {
+      const payment = {
         paidOn: deadlineOfDay(paidOn),
         method,
         ...(reference ? { reference } : {}),
         ...(amountCents === undefined || amountCents === restCents ? {} : { amountCents }),
       };
-      await onMark(said, kept?.stored);
+      await onMark(payment, kept?.stored);
       onClose();
     } catch (error) {
       showFailure(form, error, m.owed_mark_failed());

@@ -7,7 +7,7 @@ import { BellRing, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LateActs } from '../../features/disputes/late-acts.tsx';
-import { LateStanding } from '../../features/disputes/late-standing.tsx';
+import { LatePaymentNote } from '../../features/disputes/late-payment.tsx';
 import { AnswerNote } from '../../features/payouts/answer-note.tsx';
 import { LaterShare } from '../../features/payouts/later-share.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
@@ -95,7 +95,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
         ) : null}
         <AnswerNote note={payout.answer?.note} isOwn />
         {payment && payout.state !== 'NOT_ARRIVED' ? null : <Waiting payout={payout} brand={name} />}
-        <LateStanding payout={payout} viewer="CREATOR" other={name} mayState />
+        <LatePaymentNote payout={payout} viewer="CREATOR" other={name} mayState />
         {invoices.map((invoice) => (
           <InvoicePapers key={invoice.id} dealId={dealId} invoice={invoice} title={title} />
         ))}

@@ -45,15 +45,15 @@ export function HeldQuestion({ held, onConfirm, onClose }: HeldQuestionProps) {
 function HeldByRun({ number, payouts }: { number: number; payouts: readonly Payout[] }) {
   const heldBy = payouts[0]?.heldBy;
   const creators = formatList([...new Set(payouts.map(({ party }) => party.name ?? m.owed_gone_creator()))]);
-  const said = { number: String(number), creators };
+  const inputs = { number: String(number), creators };
   if (heldBy?.downloadedAt) {
     const day = formatLongDate(heldBy.downloadedAt);
     const person = runPerson(heldBy.downloadedBy);
-    return <RichText parts={m.run_held_taken.parts({ ...said, day, person })} tags={names} />;
+    return <RichText parts={m.run_held_taken.parts({ ...inputs, day, person })} tags={names} />;
   }
   const day = heldBy ? formatLongDate(heldBy.createdAt) : '–';
   const person = runPerson(heldBy?.createdBy ?? null);
-  return <RichText parts={m.run_held_made.parts({ ...said, day, person })} tags={names} />;
+  return <RichText parts={m.run_held_made.parts({ ...inputs, day, person })} tags={names} />;
 }
 
 /** When the last file of a run was taken, and by whom; undefined for one without. */

@@ -1,10 +1,10 @@
 import {
   currencies,
+  defaultCurrency,
   mostRunPayments,
   type NewPayoutRun,
   type Payout,
   type RunFileKind,
-  usualCurrency,
 } from '@briefcast/contract';
 import { isPurpose } from '@briefcast/contract/payout-runs/purpose';
 import { formatCount, formatList, formatMoney } from '@briefcast/i18n/format';
@@ -81,7 +81,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
       ) : (
         <p className="mt-2 text-sm">{m.run_nothing_chosen()}</p>
       )}
-      {(runs.length > 0 ? runs : [{ currency: usualCurrency, payments: [] }]).map(
+      {(runs.length > 0 ? runs : [{ currency: defaultCurrency, payments: [] }]).map(
         ({ currency, payments }) => (
           <p
             key={currency}

@@ -1,7 +1,7 @@
 import '../../styles/review-room/comments.css';
 import '../../styles/review-room/drawing.css';
 import type { Comment, DealFile, ShareSummary } from '@briefcast/contract';
-import { usualCurrency } from '@briefcast/contract/kit/currencies';
+import { defaultCurrency } from '@briefcast/contract/kit/currencies';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -79,7 +79,7 @@ export function GuestComments({ token, file, share }: GuestCommentsProps) {
       items: [],
       brandName: share.companyName,
       // Guests see notes, which have no price.
-      currency: usualCurrency,
+      currency: defaultCurrency,
       added: new Set(),
       decisions: null,
       mayAgree: false,

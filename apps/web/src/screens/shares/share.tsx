@@ -1,3 +1,4 @@
+import { minuteMs } from '@briefcast/contract/kit/days';
 import '../../styles/review-room/room.css';
 import '../../styles/review-room/stage.css';
 import '../../styles/review-room/dock.css';
@@ -38,7 +39,7 @@ function OpenShare({ token }: { token: string }) {
     queryFn: ({ signal }) => guestClient(token).shares.files({ params: { token } }, { signal }),
     enabled: guestToken !== null,
     // The URLs of the bytes expire after an hour at the earliest.
-    refetchInterval: 30 * 60_000,
+    refetchInterval: 30 * minuteMs,
   });
   useDocumentTitle(summary.data?.share.title ?? m.share_page());
 

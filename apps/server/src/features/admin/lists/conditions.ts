@@ -2,9 +2,10 @@
  * Conditions that the admin's lists share. Each is always part of the statement, with a placeholder: null
  * means no filter.
  */
-import { AppError } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isFoundIn, patternsOfSearch } from '../../../platform/database/folded.ts';
+import { invalid } from '../../../platform/invalid.ts';
 
 /** Whether the texts contain the search words. */
 export const matches = (...texts: SQLWrapper[]): SQL => isFoundIn(texts, sql.placeholder('patterns'));
@@ -22,19 +23,17 @@ export interface PeriodQuery {
   to?: string | undefined;
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /**
  * The placeholders' values for a period of whole days in UTC. Throws request.invalid for one that ends before
  * it begins.
  */
 export function periodValues({ from, to }: PeriodQuery): { since: string; until: string } {
   if (from && to && to < from) {
-    throw new AppError('request.invalid', { findings: [{ path: ['to'], code: 'period.backwards' }] });
+    throw invalid('to', 'period.backwards');
   }
   return {
     since: from ? `${from}T00:00:00Z` : '-infinity',
-    until: to ? new Date(Date.parse(to) + dayMilliseconds).toISOString() : 'infinity',
+    until: to ? new Date(Date.parse(to) + dayMs).toISOString() : 'infinity',
   };
 }
 

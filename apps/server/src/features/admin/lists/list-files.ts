@@ -2,12 +2,14 @@
  * The admin's lists as files: the rows that match a filter, in its order, with the list's columns
  * (rules/admin#files).
  */
+
 import {
   type BrandsFileQuery,
   type CreatorsFileQuery,
   DealStatus,
   type DealsFileQuery,
 } from '@briefcast/contract';
+import { isoDay } from '@briefcast/contract/kit/days';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -90,7 +92,7 @@ const dealColumns = (): CsvColumn<DealRow>[] => {
 };
 
 /** `briefcast-deals-2026-11-22.csv`. */
-const fileName = (list: string, now: Date) => `briefcast-${list}-${now.toISOString().slice(0, 10)}.csv`;
+const fileName = (list: string, now: Date) => `briefcast-${list}-${isoDay(now)}.csv`;
 
 /** Records in the audit trail who exported which list, and how many rows, because personal data leaves the system. */
 export async function noteFile(

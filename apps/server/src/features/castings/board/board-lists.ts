@@ -1,5 +1,7 @@
 /** Lists of the open castings that are kept while nothing on the board changes: in each order, by chosen filters, by what fits. */
+
 import type { BoardFilters, BoardPage, CastingSort, FittingCreator } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { LRUCache } from 'lru-cache';
 import {
   countsOf,
@@ -15,7 +17,7 @@ import {
 const mostNarrowed = 200;
 const mostFitted = 100;
 /** The castings in time for a turnaround change with the hours. */
-const fittedMilliseconds = 60_000;
+const fittedMilliseconds = minuteMs;
 
 /** The brands that a creator blocked, whose castings they do not see. */
 export type Hidden = ReadonlySet<string>;

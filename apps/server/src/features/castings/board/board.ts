@@ -2,6 +2,7 @@
  * The board of a process: the castings that take applications in memory, true by facts, and answers that are kept until one
  * of them changes. PostgreSQL stays the truth; what a card shows changes with facts of castings, deals and brands alone.
  */
+
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import {
@@ -12,6 +13,7 @@ import {
   type FittingCreator,
   mostPerPage,
 } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -36,7 +38,7 @@ import { readRunningAfter, readRunningOfBrands, readState } from './running-cast
 const chunkSize = 500;
 const firstId = '00000000-0000-0000-0000-000000000000';
 /** Interval of the search for missed changes, in addition to the facts that announce changes. */
-const checkMilliseconds = 60_000;
+const checkMilliseconds = minuteMs;
 /** Answers for one state of the board. */
 const mostKeptBytes = 16 * 1024 * 1024;
 

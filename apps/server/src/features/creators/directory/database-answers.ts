@@ -1,5 +1,7 @@
 /** The directory's answers when the index is unavailable: still being built, or too large for the memory. */
+
 import { soundToken } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Deps } from '../../../platform/deps.ts';
 import type { ReadyBytes } from '../../../platform/http/ready-answer.ts';
 import { shareWork } from '../../../platform/share-work.ts';
@@ -18,7 +20,7 @@ const usuallyCounted = 10_000;
 /** Limit of large answers read at once, because other requests need the database too. */
 const largeAtOnce = 2;
 /** Counts of all creators are exact, but may be this old. */
-const keptMilliseconds = 60_000;
+const keptMilliseconds = minuteMs;
 
 /** Answers queries with the same bytes as the index. `mostCounted` is for tests. */
 export function answersFromDatabase(

@@ -2,8 +2,10 @@
  * The directory of a process: the index, built in the background and kept up to date, and prepared answers.
  * Until it is built, and if there are more creators than it may hold, the database answers.
  */
+
 import { setImmediate as pause } from 'node:timers/promises';
 import type { DirectoryQuery, PublicCreator } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -24,7 +26,7 @@ const revisionsAtOnce = 2000;
 /** Background work pauses for requests after this long. */
 const pieceMilliseconds = 5;
 /** Interval of the search for missed changes, in addition to the facts that announce changes. */
-const checkMilliseconds = 60_000;
+const checkMilliseconds = minuteMs;
 /** Beyond this many dead slots, and this share of all, the index is rebuilt. */
 const mostDead = 1000;
 const mostDeadShare = 0.25;

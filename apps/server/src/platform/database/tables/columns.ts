@@ -1,5 +1,5 @@
 /** Column kinds that every table shares. */
-import { currencies, usualCurrency } from '@briefcast/contract/kit/currencies';
+import { currencies, defaultCurrency } from '@briefcast/contract/kit/currencies';
 import { sql } from 'drizzle-orm';
 import { customType, pgEnum, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
@@ -14,7 +14,7 @@ export const enumOf = <Value extends string>(name: string, { options }: { option
 export const currency = pgEnum('currency', currencies);
 
 /** The currency of the amounts of a row. */
-export const currencyColumn = () => currency('currency').notNull().default(usualCurrency);
+export const currencyColumn = () => currency('currency').notNull().default(defaultCurrency);
 
 /** A UUIDv7 made here, so that ids sort by the time of their making (rules/wire#ids-times-money-text). */
 export const primaryId = () => uuid('id').primaryKey().$defaultFn(uuidv7);

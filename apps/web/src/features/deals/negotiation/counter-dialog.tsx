@@ -171,7 +171,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       viewer={user.role}
       mine={mine}
       theirs={against}
-      standing={answered ? m.proposal_both_say() : m.proposal_in_brief()}
+      currentLabel={answered ? m.proposal_both_say() : m.proposal_in_brief()}
       draft={draft}
       choice={choiceOf(line)}
       wasSent={wasSent}

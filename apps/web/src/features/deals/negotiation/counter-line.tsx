@@ -19,7 +19,7 @@ interface CounterLineProps {
   /** Null where there is one value alone, of the brief or of both sides. */
   theirs: DealLines | null;
   /** The name of that one value. */
-  standing: string;
+  currentLabel: string;
   /** The version that is being written. */
   draft: DealLines;
   choice: LineChoice | undefined;
@@ -39,7 +39,7 @@ export function CounterLine({
   viewer,
   mine,
   theirs,
-  standing,
+  currentLabel,
   draft,
   choice,
   wasSent,
@@ -72,7 +72,7 @@ export function CounterLine({
         </>
       ) : (
         <Slip
-          title={standing}
+          title={currentLabel}
           tone={choice === 'OTHER' ? 'buff' : penOf('BRAND')}
           text={lineText(mine, line, currency)}
           isGone={choice === 'OTHER'}

@@ -1,9 +1,9 @@
 import {
   type Currency,
   centsFromDollars,
+  defaultCurrency,
   deliverableOptions,
   fixedRate,
-  usualCurrency,
 } from '@briefcast/contract';
 import { currencySign, formatList } from '@briefcast/i18n/format';
 import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
@@ -99,7 +99,7 @@ export function MoneyFields({ form, disabled, sums }: MoneyFieldsProps) {
   const { errors } = formState;
   const [today] = useState(() => dayOf(new Date()));
   const [budget, chosen] = useWatch({ control: form.control, name: ['budget', 'currency'] });
-  const currency = chosen || usualCurrency;
+  const currency = chosen || defaultCurrency;
   const cents = centsFromDollars(budget);
   return (
     <fieldset disabled={disabled} className="grid gap-4">

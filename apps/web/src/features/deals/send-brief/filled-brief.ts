@@ -5,13 +5,13 @@ import {
   type DealDeliverable,
   type DealDetail,
   type Deposit,
+  defaultCurrency,
   deliverableOptions,
   dollarsForField,
   limits,
   NewRightsTerms,
   NewSampleTerms,
   type TemplateBrief,
-  usualCurrency,
 } from '@briefcast/contract';
 import { type BriefForm, emptyBrief, termsOfBrief } from './brief-form.ts';
 import { proposedRights, rightsFormOf } from './rights/rights-form.ts';
@@ -95,7 +95,7 @@ export function briefOfTemplate({ brief }: BriefTemplate, deadline: string): Bri
     ...rightsOfKept(brief),
     sample: sampleFormOf(brief.sample),
     // A template without a price leaves its currency open, too.
-    currency: budget === null ? '' : (brief.currency ?? usualCurrency),
+    currency: budget === null ? '' : (brief.currency ?? defaultCurrency),
     budget: dollarsForField(budget),
     deadline,
   };

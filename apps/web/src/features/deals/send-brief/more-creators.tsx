@@ -1,4 +1,5 @@
 import { mostCreatorsOfBrief, type PublicCreator } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -91,7 +92,7 @@ function CreatorSearch({ known, onChoose }: CreatorSearchProps) {
         { query: { ...(search ? { search } : {}), limit: shownAtOnce + known.length } },
         { signal },
       ),
-    staleTime: 60_000,
+    staleTime: minuteMs,
   });
   const found = data?.creators.filter(({ id }) => !known.includes(id)).slice(0, shownAtOnce);
   return (

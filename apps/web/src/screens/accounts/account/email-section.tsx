@@ -49,7 +49,7 @@ export function EmailSection({ account }: { account: OwnAccount }) {
 
 /** A new e-mail that is not confirmed yet. */
 function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
-  const keep = useMutation({
+  const save = useMutation({
     mutationFn: () => client.ownAccount.keepEmail(),
     onSuccess: showAccount,
     onError: (error) => showError(m.own_email_keep_failed(), error),
@@ -66,8 +66,8 @@ function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
         variant="outline"
         size="sm"
         className="mt-2.5 max-w-full"
-        busy={keep.isPending}
-        onClick={() => keep.mutate()}
+        busy={save.isPending}
+        onClick={() => save.mutate()}
       >
         <span className="truncate">{m.own_email_keep({ email })}</span>
       </OnlineButton>

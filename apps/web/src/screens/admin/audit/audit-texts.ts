@@ -8,8 +8,8 @@ import {
   type Currency,
   currencies,
   DealStatus,
+  defaultCurrency,
   SendBackReason,
-  usualCurrency,
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import {
@@ -140,7 +140,7 @@ const fieldTexts: Record<string, () => string> = {
 
 /** Currency of the amount next to it; lines from before there was a choice have none. */
 const currencyBeside = ({ currency }: { currency?: unknown }): Currency =>
-  currencies.find((known) => known === currency) ?? usualCurrency;
+  currencies.find((known) => known === currency) ?? defaultCurrency;
 
 function valueText(field: string, value: unknown, beside: object = {}): string {
   if (value === undefined || value === null || value === '') return m.admin_audit_nothing();

@@ -1,5 +1,6 @@
 import { usualPeriodDays } from '@briefcast/contract';
-import { dayAfter, daysOfPeriod } from '@briefcast/contract/admin/plot-steps';
+import { daysOfPeriod } from '@briefcast/contract/admin/plot-steps';
+import { addToIsoDay, isoDay } from '@briefcast/contract/kit/days';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
@@ -24,7 +25,7 @@ export function PeriodChoice({
   shown: { from: string; to: string } | undefined;
 }) {
   const { period, setFilters } = choice;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoDay(new Date());
   const isUsual = period.from === undefined && period.to === undefined;
   const chosen = isUsual
     ? usualPeriodDays
@@ -45,7 +46,7 @@ export function PeriodChoice({
               setFilters(
                 days === usualPeriodDays
                   ? { from: undefined, to: undefined }
-                  : { from: dayAfter(today, 1 - days), to: today },
+                  : { from: addToIsoDay(today, 1 - days), to: today },
               )
             }
           >

@@ -1,3 +1,4 @@
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
 import { readPages } from '../../../features/review-room/comments/read-pages.ts';
 import { adminClient } from '../../../lib/api.ts';
@@ -25,7 +26,7 @@ export const dealQuery = (id: string) =>
     queryKey: queryKeys.admin.deal(id),
     queryFn: async ({ signal }) => (await adminClient.adminDetails.deal({ params: { id } }, { signal })).deal,
     // Signed addresses outlast a look; a refetch would start films again.
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
   });
 
 /** The comments on all files of a deal. */

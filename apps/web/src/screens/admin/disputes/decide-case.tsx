@@ -64,8 +64,8 @@ export function DecideCase({ dispute: { id, currency, payout } }: { dispute: Adm
     const leftCents = outcome === 'REDUCED' ? (centsFromDollars(left) ?? 0) : 0;
     if (outcome === 'REDUCED' && (leftCents <= 0 || leftCents >= restCents))
       return form.setError('left', { message: m.admin_case_left_wrong({ rest }) }, { shouldFocus: true });
-    const said = { text, restCents };
-    setAsked(outcome === 'REDUCED' ? { outcome, ...said, leftCents } : { outcome, ...said });
+    const fields = { text, restCents };
+    setAsked(outcome === 'REDUCED' ? { outcome, ...fields, leftCents } : { outcome, ...fields });
   });
   return (
     <Card title={m.admin_case_decide()}>

@@ -1,9 +1,10 @@
 import type { QueuePart } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminClient } from '../../../lib/api.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
-const readAgainMilliseconds = 60_000;
+const readAgainMilliseconds = minuteMs;
 
 /** A part of the queue; read again by itself, as others add to it. */
 export const queueQuery = (part: QueuePart) =>

@@ -1,11 +1,12 @@
 /** Words of the queue for an entry. */
+
 import type { HeldField, ModerationQueue, OwnReview, QueueEntry } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { formatCount, formatList } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { reportSubjectLabel } from '@briefcast/i18n/labels/moderation';
 import { m } from '@briefcast/i18n/messages';
 
-const minuteMs = 60_000;
 const promisedHours = 24;
 /** From here on what waits is shown as late: three hours before the promise is broken. */
 const lateHours = promisedHours - 3;

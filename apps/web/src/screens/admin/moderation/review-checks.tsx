@@ -16,9 +16,9 @@ interface Checked {
 }
 
 const looks = {
-  passed: { tone: 'green', Icon: Check, said: m.moderation_check_passed },
-  warns: { tone: 'orange', Icon: TriangleAlert, said: m.moderation_check_warns },
-  failed: { tone: 'red', Icon: X, said: m.moderation_check_failed },
+  passed: { tone: 'green', Icon: Check, label: m.moderation_check_passed },
+  warns: { tone: 'orange', Icon: TriangleAlert, label: m.moderation_check_warns },
+  failed: { tone: 'red', Icon: X, label: m.moderation_check_failed },
 } as const;
 
 function contactCheck({ creator }: AdminReview): Checked {
@@ -83,7 +83,7 @@ export function ReviewChecks({ review }: { review: AdminReview }) {
   return (
     <ul>
       {checksOf(review).map(({ outcome, title, text }) => {
-        const { tone, Icon, said } = looks[outcome];
+        const { tone, Icon, label } = looks[outcome];
         return (
           <li key={title} className="mod-check text-ui">
             <span className="mod-mark" data-tone={tone}>
@@ -91,7 +91,7 @@ export function ReviewChecks({ review }: { review: AdminReview }) {
             </span>
             <span className="min-w-0">
               <b className="block font-semibold">
-                <span className="sr-only">{said()} </span>
+                <span className="sr-only">{label()} </span>
                 {title}
               </b>
               <small className="block text-[13px] text-ink-3 wrap-anywhere">{text}</small>

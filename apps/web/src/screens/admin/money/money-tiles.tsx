@@ -31,7 +31,7 @@ function toConfirm({ awaiting: { orders, fils, oldestAt } }: MoneyOverview): Til
 
 function creditsSold({ sold, soldThisMonth }: MoneyOverview): Tile {
   const { orders, credits, fils } = sold?.packs ?? soldThisMonth;
-  const title = sold ? m.admin_money_sold_in({ month: nameOf(sold.month) }) : m.admin_money_sold();
+  const title = sold ? m.admin_money_sold_in({ month: monthName(sold.month) }) : m.admin_money_sold();
   const text = formatSeries([
     m.admin_money_packs(counted(orders)),
     m.credits_counted(counted(credits)),
@@ -47,7 +47,7 @@ function subscriptions({
   return {
     tone: 'blue',
     Icon: Users,
-    title: m.admin_money_subscriptions_in({ month: nameOf(month) }),
+    title: m.admin_money_subscriptions_in({ month: monthName(month) }),
     value: formatDirhams(fils),
     text: formatSeries([
       m.admin_money_creators(counted(creators)),
@@ -68,7 +68,7 @@ function notUsed({ creditsNotUsed, endingThisYear }: MoneyOverview): Tile {
   };
 }
 
-const nameOf = (month: string) => formatMonth(`${month}-15`);
+const monthName = (month: string) => formatMonth(`${month}-15`);
 
 interface MoneyTilesProps {
   overview: MoneyOverview;

@@ -1,5 +1,5 @@
 import { api } from '@briefcast/contract';
-import { dayInDubai, isoDayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai, isoDayInDubai } from '@briefcast/contract/kit/days';
 import { formatMonth } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';

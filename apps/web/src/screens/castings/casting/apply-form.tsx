@@ -118,7 +118,7 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
     return stop;
   }, [form, key, application]);
 
-  const submit = form.handleSubmit(async (said) => {
+  const submit = form.handleSubmit(async (input) => {
     const missing = isFilmComing
       ? m.application_film_wait()
       : casting.asksFilm && !film
@@ -127,10 +127,10 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
     setFilmProblem(missing);
     if (missing) return;
     const body: NewApplication = {
-      pitch: said.pitch,
-      price: fixedPay ?? centsFromDollars(said.price) ?? 0,
-      answer: casting.question ? said.answer : '',
-      itemIds: said.itemIds,
+      pitch: input.pitch,
+      price: fixedPay ?? centsFromDollars(input.price) ?? 0,
+      answer: casting.question ? input.answer : '',
+      itemIds: input.itemIds,
       filmId: film?.id ?? null,
       ...(application ? {} : { version: casting.version }),
     };

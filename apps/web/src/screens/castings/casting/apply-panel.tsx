@@ -109,7 +109,7 @@ function OfCreator({ casting, creator, now }: OfCreatorProps) {
     <>
       {blockedBrandId ? <BlockedBrand id={blockedBrandId} name={casting.brand.companyName} /> : null}
       {isThere ? (
-        <Standing application={application} casting={casting} onChange={() => setOpen(true)} />
+        <OwnApplicationState application={application} casting={casting} onChange={() => setOpen(true)} />
       ) : blockedBrandId ? null : casting.state !== 'OPEN' ? (
         <p className="font-semibold">{m.casting_takes_none()}</p>
       ) : (
@@ -145,14 +145,14 @@ function OfCreator({ casting, creator, now }: OfCreatorProps) {
   );
 }
 
-interface StandingProps {
+interface OwnApplicationStateProps {
   application: OwnApplication;
   casting: Casting;
   onChange: () => void;
 }
 
 /** State of one's application, with its actions. */
-function Standing({ application, casting, onChange }: StandingProps) {
+function OwnApplicationState({ application, casting, onChange }: OwnApplicationStateProps) {
   const look = applicationLook(application.state);
   return (
     <div className="grid gap-3">

@@ -1,3 +1,4 @@
+import { minuteMs } from '@briefcast/contract/kit/days';
 import '../../../styles/castings.css';
 import type { Casting } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
@@ -28,7 +29,7 @@ export function CastingScreen() {
   const { data, error, isPending, refetch } = useQuery({
     ...castingQuery(id),
     // Asked again at once, the "there is none" that came with the page would give way to a skeleton.
-    retryOnMount: ({ state }) => !isNoCasting(state.error) || Date.now() - state.errorUpdatedAt > 60_000,
+    retryOnMount: ({ state }) => !isNoCasting(state.error) || Date.now() - state.errorUpdatedAt > minuteMs,
   });
   useHead(data ? aboutCasting(data) : aboutNoCasting());
   return (

@@ -92,7 +92,7 @@ export function OwnCastingsScreen() {
 }
 
 /** Summary of a casting for its brand, at one look. */
-function standing({ applications, unseen, shortlisted, state }: OwnCasting): string {
+function countsText({ applications, unseen, shortlisted, state }: OwnCasting): string {
   if (applications === 0) return m.casting_nobody_yet();
   const applied = m.casting_applied_count({ n: applications, count: formatCount(applications) });
   const waits: readonly CastingState[] = ['OPEN', 'CHOOSING'];
@@ -119,7 +119,7 @@ function OwnNotice({ casting, now }: { casting: OwnCasting; now: Date }) {
               {casting.title}
             </Link>
           </h2>
-          <p className="num mt-1 text-sm text-ink-2">{standing(casting)}</p>
+          <p className="num mt-1 text-sm text-ink-2">{countsText(casting)}</p>
         </div>
       </div>
       <div className="tear" data-tone={look.tone}>

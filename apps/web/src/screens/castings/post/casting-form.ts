@@ -4,6 +4,7 @@ import {
   centsFromDollars,
   creatorLanguages,
   currencies,
+  defaultCurrency,
   dollarsForField,
   finding,
   limits,
@@ -12,7 +13,6 @@ import {
   requiredText,
   text,
   type UsualRights,
-  usualCurrency,
   z,
 } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
@@ -98,7 +98,7 @@ export const emptyCasting: CastingForm = {
   languages: [],
   question: '',
   asksFilm: false,
-  currency: usualCurrency,
+  currency: defaultCurrency,
   payFrom: '',
   payTo: '',
   places: '1',

@@ -1,5 +1,5 @@
 /** The form of a casting, filled from a brief: what both say is taken over, whole (rules/castings#beginnings). */
-import { usualCurrency } from '@briefcast/contract';
+import { defaultCurrency } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import type { BriefForm } from '../../../features/deals/send-brief/brief-form.ts';
 import { dayOf } from '../../../lib/calendar-day.ts';
@@ -18,7 +18,7 @@ export function castingOfBrief(brief: BriefForm, categoryId: string | null = nul
     rights: brief.rights,
     requirements: brief.requirements,
     categoryIds: categoryId ? [categoryId] : [],
-    currency: brief.currency === '' ? usualCurrency : brief.currency,
+    currency: brief.currency === '' ? defaultCurrency : brief.currency,
     payFrom: brief.budget,
     dueOn: brief.deadline >= dayOf(new Date()) ? brief.deadline : '',
   };

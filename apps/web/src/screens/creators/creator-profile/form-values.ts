@@ -7,6 +7,7 @@ import {
   creatorCategories,
   creatorLanguages,
   type DeliverableKind,
+  defaultCurrency,
   defaultTurnaroundDays,
   deliverableOptions,
   dollarsForField,
@@ -17,7 +18,6 @@ import {
   type SocialNetwork,
   socialAddress,
   CreatorProfileUpdate as UpdateSchema,
-  usualCurrency,
   type WantedDeliverable,
 } from '@briefcast/contract';
 import { currencyOfPlace } from '@briefcast/contract/creators/currency-of-place';
@@ -67,7 +67,7 @@ export interface PackageRow {
 
 /** Whether the currency was chosen: it is another than the usual one, or something has a price. */
 const hasCurrency = (creator: OwnCreator): boolean =>
-  creator.currency !== usualCurrency ||
+  creator.currency !== defaultCurrency ||
   [
     creator.ugcVideoPricing,
     creator.ugcPhotoPricing,

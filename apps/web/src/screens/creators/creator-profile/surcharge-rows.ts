@@ -56,6 +56,6 @@ export const surchargesOfRows = (rows: readonly SurchargeRow[]): Surcharge[] =>
 
 /** The row of the form that made the surcharge at this place of the list that is sent. */
 export function rowOfSurcharge(rows: readonly SurchargeRow[], index: number): number {
-  const said = rows.flatMap(({ kind }, row) => (kind === 'UNSAID' ? [] : [row]));
-  return said[index] ?? index;
+  const filled = rows.flatMap(({ kind }, row) => (kind === 'UNSAID' ? [] : [row]));
+  return filled[index] ?? index;
 }

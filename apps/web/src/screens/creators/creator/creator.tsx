@@ -1,4 +1,5 @@
 import { AppError } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
@@ -43,7 +44,7 @@ export function CreatorScreen() {
     queryFn: async ({ signal }) =>
       (await (await loadClient()).creators.publicProfile({ params: { id } }, { signal })).creator,
     // Asked again at once, the "there is none" that came with the page would give way to a skeleton.
-    retryOnMount: ({ state }) => !isMissing(state.error) || Date.now() - state.errorUpdatedAt > 60_000,
+    retryOnMount: ({ state }) => !isMissing(state.error) || Date.now() - state.errorUpdatedAt > minuteMs,
   });
   useHead(data ? aboutCreator(data) : aboutNobody());
 

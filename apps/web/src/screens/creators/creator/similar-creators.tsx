@@ -1,4 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ export function SimilarCreators({ creator }: { creator: PublicCreator }) {
       return (await (await loadClient()).creators.directory({ query }, { signal })).creators;
     },
     enabled: isNear && categories.length > 0,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
   });
   const others = (data ?? [])
     .filter(({ id }) => id !== creator.id)

@@ -1,3 +1,4 @@
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -36,7 +37,7 @@ export function useDirectory(filters: DirectoryFilters) {
     placeholderData: keepPreviousData,
     // Asking for every page again whenever the window comes back would shuffle what is being read.
     refetchOnWindowFocus: false,
-    staleTime: 60_000,
+    staleTime: minuteMs,
   });
 
   const pages = query.data?.pages;

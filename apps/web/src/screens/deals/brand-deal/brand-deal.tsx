@@ -28,7 +28,7 @@ import { ClosedLine } from '../../../ui/closed-line.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { BrandActions } from './brand-actions.tsx';
-import { BrandStanding } from './brand-standing.tsx';
+import { BrandDealState } from './deal-state.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ReviewRoom } from './review-room.tsx';
 
@@ -94,7 +94,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         </>
       }
     >
-      <BrandStanding deal={deal} user={user} />
+      <BrandDealState deal={deal} user={user} />
       <DepositOfDeal deal={deal} viewer="BRAND" />
       <OpenProposal deal={deal} />
       <AdditionsToAnswer deal={deal} user={user} />

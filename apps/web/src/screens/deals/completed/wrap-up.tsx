@@ -1,4 +1,5 @@
 import type { DealDetail, DealFile, Role } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { formatCount } from '@briefcast/i18n/format';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
@@ -36,9 +37,8 @@ export function WrapUp({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
   );
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 const wholeDaysBetween = (from: string, to: string): number =>
-  Math.floor((Date.parse(to) - Date.parse(from)) / dayMilliseconds);
+  Math.floor((Date.parse(to) - Date.parse(from)) / dayMs);
 
 function Wrapped({ deal, files }: { deal: DealDetail; files: readonly DealFile[] }) {
   const { rounds, completedAt } = deal;

@@ -13,11 +13,11 @@ interface BeforeYouSubmitProps {
   whole?: { tasks: number } | undefined;
 }
 
-type Standing = 'left' | 'waits' | 'failed' | 'done';
+type NeedState = 'left' | 'waits' | 'failed' | 'done';
 
 interface Need {
   key: string;
-  standing: Standing;
+  state: NeedState;
   words: string;
   /** Anchor of the place on the page where it is done. */
   href?: string | undefined;
@@ -26,7 +26,7 @@ interface Need {
 /** The element that tells what is left. */
 export const leftId = 'before-you-submit';
 
-const looks: Record<Standing, { tone?: string; Icon: LucideIcon }> = {
+const looks: Record<NeedState, { tone?: string; Icon: LucideIcon }> = {
   left: { Icon: Circle },
   waits: { tone: 'yellow', Icon: Clock },
   failed: { tone: 'red', Icon: X },
@@ -43,45 +43,45 @@ function needsIn({ submission, openTasks, whole }: BeforeYouSubmitProps): Need[]
   const tasks: Need | null = task
     ? {
         key: 'tasks',
-        standing: 'left',
+        state: 'left',
         words: m.draft_left_tasks(counted(left.tasks)),
         href: `#${taskAnchor(task)}`,
       }
     : whole && whole.tasks > 0
-      ? { key: 'tasks', standing: 'done', words: m.draft_tasks_done(counted(whole.tasks)) }
+      ? { key: 'tasks', state: 'done', words: m.draft_tasks_done(counted(whole.tasks)) }
       : null;
   const uploads: Need = needs.includes('uploads')
-    ? { key: 'uploads', standing: 'waits', words: m.draft_left_uploads(counted(left.uploads)) }
+    ? { key: 'uploads', state: 'waits', words: m.draft_left_uploads(counted(left.uploads)) }
     : files.length === 0
-      ? { key: 'uploads', standing: 'left', words: m.draft_need_file() }
-      : { key: 'uploads', standing: 'done', words: m.draft_uploads_done() };
+      ? { key: 'uploads', state: 'left', words: m.draft_need_file() }
+      : { key: 'uploads', state: 'done', words: m.draft_uploads_done() };
   const checks: Need = needs.includes('checks')
     ? {
         key: 'checks',
-        standing: 'failed',
+        state: 'failed',
         words: m.draft_left_checks(counted(left.checks)),
         href: `#check-${failing[0]?.id}`,
       }
     : checking.length > 0
-      ? { key: 'checks', standing: 'waits', words: m.draft_checks_running(counted(checking.length)) }
-      : { key: 'checks', standing: 'done', words: m.draft_checks_done() };
+      ? { key: 'checks', state: 'waits', words: m.draft_checks_running(counted(checking.length)) }
+      : { key: 'checks', state: 'done', words: m.draft_checks_done() };
   const guidelines: Need = needs.includes('guidelines')
     ? {
         key: 'guidelines',
-        standing: 'left',
+        state: 'left',
         words: m.draft_left_guidelines(counted(left.guidelines)),
         href: '#guidelines-to-confirm',
       }
-    : { key: 'guidelines', standing: 'done', words: m.draft_guidelines_done() };
+    : { key: 'guidelines', state: 'done', words: m.draft_guidelines_done() };
   // Checks follow once files have arrived.
-  const follow: Need = { key: 'later', standing: 'waits', words: m.draft_checks_follow() };
+  const follow: Need = { key: 'later', state: 'waits', words: m.draft_checks_follow() };
   return [tasks, uploads, files.length === 0 ? follow : checks, guidelines].filter((need) => need !== null);
 }
 
 /** Obstacles to submitting, next to the button that they hold up. */
 export function BeforeYouSubmit(props: BeforeYouSubmitProps) {
-  const needs = needsIn(props).filter(({ standing, key }) =>
-    props.whole ? true : standing !== 'done' && key !== 'later',
+  const needs = needsIn(props).filter(({ state, key }) =>
+    props.whole ? true : state !== 'done' && key !== 'later',
   );
   return (
     <div id={leftId} className="me-auto min-w-0 text-sm">
@@ -89,9 +89,9 @@ export function BeforeYouSubmit(props: BeforeYouSubmitProps) {
         <>
           {props.whole ? null : <p className="font-semibold">{m.draft_before()}</p>}
           <ul className="mt-1 grid gap-2 text-ink-2">
-            {needs.map(({ key, standing, words, href }) => (
+            {needs.map(({ key, state, words, href }) => (
               <li key={key} className="flex items-start gap-2.5">
-                <Mark standing={standing} />
+                <Mark state={state} />
                 {href === undefined ? (
                   <span className="min-w-0">{words}</span>
                 ) : (
@@ -108,8 +108,8 @@ export function BeforeYouSubmit(props: BeforeYouSubmitProps) {
   );
 }
 
-function Mark({ standing }: { standing: Standing }) {
-  const { tone, Icon } = looks[standing];
+function Mark({ state }: { state: NeedState }) {
+  const { tone, Icon } = looks[state];
   if (tone === undefined) return <span aria-hidden className="need-mark need-left" />;
   return (
     <span className="need-mark" data-tone={tone} aria-hidden>

@@ -6,7 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { refreshDeals } from '../../../features/deals/deal-queries.ts';
-import { CheckStanding } from '../../../features/drafts/check-standing.tsx';
+import { CheckState } from '../../../features/drafts/check-state.tsx';
 import { ReplaceButton } from '../../../features/drafts/replace-button.tsx';
 import { WatchLink } from '../../../features/files/deal-file-row.tsx';
 import { FileThumbnail } from '../../../features/files/file-thumbnail.tsx';
@@ -62,7 +62,7 @@ export function DraftFile({
           {name}
         </bdi>
         <p className="hint num mt-0.5">{factsOf(file)}</p>
-        <CheckStanding file={file} deliverables={deliverables} />
+        <CheckState file={file} deliverables={deliverables} />
         <LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-2" />
         <div className="mt-2 flex flex-wrap items-center gap-2">
           {deliverables.length > 0 ? (

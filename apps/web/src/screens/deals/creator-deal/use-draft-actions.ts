@@ -11,7 +11,8 @@ import { toastSuccess } from '../../../ui/toast.ts';
 
 /** Actions on a draft: each refusal becomes a toast, and the screen shows the server's state. */
 export function useDraftActions(id: string) {
-  const keep = ({ draft }: { draft: Draft }) => queryClient.setQueryData(draftQuery(id).queryKey, draft);
+  const applyDraft = ({ draft }: { draft: Draft }) =>
+    queryClient.setQueryData(draftQuery(id).queryKey, draft);
   const whole = { onSettled: () => refreshDeals() };
   const onError = (error: unknown) => showError(m.draft_not_changed(), error);
 
@@ -24,7 +25,7 @@ export function useDraftActions(id: string) {
     mutationFn: ({ fileId, body }: { fileId: string; body: DraftFileChange }) =>
       client.drafts.changeFile({ params: { id, fileId }, body }),
     onSuccess: (answer) => {
-      if (queryClient.isMutating({ mutationKey }) === 1) keep(answer);
+      if (queryClient.isMutating({ mutationKey }) === 1) applyDraft(answer);
     },
     onError: (error) => {
       onError(error);
@@ -45,7 +46,7 @@ export function useDraftActions(id: string) {
   }
   const remove = useMutation({
     mutationFn: (fileId: string) => client.drafts.removeFile({ params: { id, fileId } }),
-    onSuccess: keep,
+    onSuccess: applyDraft,
     onError,
   });
   const submit = useMutation({

@@ -4,7 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { changesOf } from '../../../features/review-room/compare/changes.ts';
 import { Facts } from '../../../features/review-room/player/facts.tsx';
 import { versionMark } from '../../../features/review-room/player/version-sheets.tsx';
-import { SaidBefore } from './said-before.tsx';
+import { EarlierComments } from './earlier-comments.tsx';
 
 interface ChangesProps {
   deal: DealDetail;
@@ -45,7 +45,7 @@ export function Changes({ deal, older, newer }: ChangesProps) {
           </li>
         </ul>
       </section>
-      {older.feedback ? <SaidBefore deal={deal} file={older} /> : null}
+      {older.feedback ? <EarlierComments deal={deal} file={older} /> : null}
     </>
   );
 }

@@ -23,11 +23,11 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Main } from '../../../ui/main.tsx';
 import { CompleteDialog } from '../brand-deal/complete-dialog.tsx';
 import { Decisions } from './decisions.tsx';
+import { EarlierComments } from './earlier-comments.tsx';
 import { DraftComments, LateComments } from './late-comments.tsx';
 import { PhoneSheets } from './phone-sheets.tsx';
 import { OtherFiles, Rail } from './rail.tsx';
 import { RoomBar } from './room-bar.tsx';
-import { SaidBefore } from './said-before.tsx';
 import { compareHref, Slate } from './slate.tsx';
 
 interface RoomProps {
@@ -62,7 +62,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
       deal={deal}
       cite={query.get('cite')}
       rounds={file.status === 'REFERENCE' ? null : <Rounds deal={deal} isFinal={isFinal} />}
-      before={<SaidBefore deal={deal} file={file} />}
+      before={<EarlierComments deal={deal} file={file} />}
     />
   );
 

@@ -50,7 +50,7 @@ export function Slate({ deal, file }: SlateProps) {
         {file.media ? <h2>{m.room_checked()}</h2> : null}
         <Facts deal={deal} file={file} />
         <Originals file={file} />
-        <Standing deal={deal} file={file} />
+        <SlateState deal={deal} file={file} />
       </div>
     </section>
   );
@@ -65,7 +65,7 @@ function Originals({ file }: { file: DealFile }) {
 }
 
 /** Decision on the file. */
-function Standing({ deal, file }: SlateProps) {
+function SlateState({ deal, file }: SlateProps) {
   if (file.status === 'PENDING' || file.status === 'REFERENCE') return null;
   return (
     <div className="slate-standing">

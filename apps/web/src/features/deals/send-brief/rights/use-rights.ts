@@ -1,9 +1,9 @@
 import {
   type Currency,
+  defaultCurrency,
   type LinePrice,
   priceOfLine,
   type TakenLine,
-  usualCurrency,
 } from '@briefcast/contract';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { BriefForm } from '../brief-form.ts';
@@ -27,7 +27,7 @@ export function useRights(form: UseFormReturn<BriefForm>, sums: readonly BriefSu
   const only = sums.length === 1 ? sums[0] : undefined;
   return {
     form,
-    currency: only?.money.currency ?? usualCurrency,
+    currency: only?.money.currency ?? defaultCurrency,
     rights,
     change: (changes) =>
       form.setValue(

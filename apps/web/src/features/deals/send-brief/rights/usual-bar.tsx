@@ -9,7 +9,7 @@ import { OnlineButton } from '../../../../ui/online-button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { BriefForm } from '../brief-form.ts';
 import { fieldsOfUsual, isUsual, keepableUsual } from './usual-form.ts';
-import { useKeepUsualRights, useUsualRights } from './usual-rights-query.ts';
+import { useSaveUsualRights, useUsualRights } from './usual-rights-query.ts';
 
 const owners: Record<UsualRightsOwner, () => string> = {
   BRAND: m.usual_yours,
@@ -29,7 +29,7 @@ export const UsualTag = ({ whose }: { whose: UsualRightsOwner }) => (
 export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
   const user = useUser();
   const { rights: usual, whose } = useUsualRights();
-  const keep = useKeepUsualRights();
+  const save = useSaveUsualRights();
   const [rights, exclusivityMonths, exclusivityCategory] = useWatch({
     control: form.control,
     name: ['rights', 'exclusivityMonths', 'exclusivityCategory'],
@@ -69,9 +69,9 @@ export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
           className="max-sm:min-h-11"
           icon={<BookmarkPlus aria-hidden className="ic" />}
           disabled={!kept.success}
-          busy={keep.isPending}
+          busy={save.isPending}
           busyText={m.usual_keeping()}
-          onClick={() => kept.data && keep.mutate(kept.data)}
+          onClick={() => kept.data && save.mutate(kept.data)}
         >
           {m.usual_keep()}
         </OnlineButton>

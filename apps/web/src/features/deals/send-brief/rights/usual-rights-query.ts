@@ -19,7 +19,7 @@ const builtIn = proposedRightsOf(null, null);
 export const useUsualRights = (): ProposedRights => useQuery(usualRightsQuery).data ?? builtIn;
 
 /** Keeps a set as the organisation's usual rights; null for none of its own. */
-export function useKeepUsualRights() {
+export function useSaveUsualRights() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (rights: UsualRights | null) => client.rights.keepUsual({ body: { rights } }),

@@ -1,4 +1,4 @@
-import { limits, usualCurrency } from '@briefcast/contract';
+import { defaultCurrency, limits } from '@briefcast/contract';
 import { currencySign } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
@@ -118,7 +118,7 @@ export function SampleInputs({ form, words }: SampleInputsProps) {
 
 /** `$`, or the sign of the brief's currency. */
 const useCurrencySign = ({ control }: UseFormReturn<BriefForm>): string =>
-  currencySign(useWatch({ control, name: 'currency' }) || usualCurrency);
+  currencySign(useWatch({ control, name: 'currency' }) || defaultCurrency);
 
 interface SentFieldsProps extends SampleInputsProps {
   sample: SampleForm;

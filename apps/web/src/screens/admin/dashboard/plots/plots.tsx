@@ -1,4 +1,4 @@
-import { type AdminFigures, type PlotStep, usualCurrency } from '@briefcast/contract';
+import { type AdminFigures, defaultCurrency, type PlotStep } from '@briefcast/contract';
 import { formatCount, formatDayAndMonth, formatMoney, formatMonth } from '@briefcast/i18n/format';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
@@ -37,7 +37,7 @@ export function Plots({ figures: { points, step, deals } }: { figures: AdminFigu
       { currency: 'USD', values: points.map(({ cents }) => cents) },
       { currency: 'AED', values: points.map(({ fils = 0 }) => fils) },
     ] as const
-  ).filter(({ currency, values }) => currency === usualCurrency || values.some((amount) => amount > 0));
+  ).filter(({ currency, values }) => currency === defaultCurrency || values.some((amount) => amount > 0));
   const over = { hint: stepTexts[step](), heading: headings[step](), labels };
   return (
     <div className="grid gap-4 md:gap-5 lg:grid-cols-2">

@@ -1,9 +1,0 @@
-/** Days that a brief, or terms for it, may name. */
-import { AppError } from '@briefcast/contract';
-import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
-
-/** Refuses a day that is over everywhere on Earth: a date field carries no zone, and "today" is no past. Throws request.invalid. */
-export function requireFutureDay(deadline: Date, now: Date): void {
-  if (deadline.getTime() >= now.getTime() - longestDayMilliseconds) return;
-  throw new AppError('request.invalid', { findings: [{ path: ['deadline'], code: 'date.past' }] });
-}
