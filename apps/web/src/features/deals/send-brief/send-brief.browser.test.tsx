@@ -337,7 +337,7 @@ describe('a brief', () => {
     await openApp('/creators');
     await open();
     await expect
-      .element(dialog.getByText('Choose deliverables, and their prices add up here.'))
+      .element(dialog.getByText('Choose deliverables to add up their prices here.'))
       .toBeVisible();
     await dialog.getByText('UGC Video').click();
     await dialog.getByText('UGC Photo').click();
