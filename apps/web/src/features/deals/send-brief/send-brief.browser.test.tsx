@@ -336,9 +336,7 @@ describe('a brief', () => {
     );
     await openApp('/creators');
     await open();
-    await expect
-      .element(dialog.getByText('Choose deliverables to add up their prices here.'))
-      .toBeVisible();
+    await expect.element(dialog.getByText('Choose deliverables to add up their prices here.')).toBeVisible();
     await dialog.getByText('UGC Video').click();
     await dialog.getByText('UGC Photo').click();
     await dialog.getByLabelText('How many: UGC Video').selectOptions('2');
@@ -349,7 +347,7 @@ describe('a brief', () => {
     const tight = dialog.getByText(/^Layla Haddad usually takes 4 days/);
     await expect.element(low).toBeVisible();
     await expect.element(tight).toBeVisible();
-    await dialog.getByRole('button', { name: 'Take $445 as the budget' }).click();
+    await dialog.getByRole('button', { name: 'Use $445 as the budget' }).click();
     await expect.element(dialog.getByLabelText('Budget ($)')).toHaveValue('445');
     await expect.element(low).not.toBeInTheDocument();
     await dialog.getByLabelText('Deadline').fill('2100-01-01');
@@ -359,9 +357,9 @@ describe('a brief', () => {
     await dialog.getByLabelText('Arrives by').fill('2100-01-02');
     await expect.element(dialog.getByText(/^The sample is promised for .* no time before/)).toBeVisible();
     // Names the field, which is above the text on wide screens.
-    await expect.element(dialog.getByRole('radio', { name: 'Is the day in “Deadline”' })).toBeChecked();
-    await dialog.getByRole('radio', { name: 'Counts from the arrival' }).click();
-    await expect.element(dialog.getByText(/The day in “Deadline” is when you expect that/)).toBeVisible();
+    await expect.element(dialog.getByRole('radio', { name: 'Is the day under “Deadline”' })).toBeChecked();
+    await dialog.getByRole('radio', { name: 'Counts from arrival' }).click();
+    await expect.element(dialog.getByText(/Under “Deadline”, enter the day you expect/)).toBeVisible();
     await expect.element(dialog.getByText(/^The sample is promised for/)).not.toBeInTheDocument();
   });
 
