@@ -172,9 +172,7 @@ test('a brief is negotiated, made with a sample, grows by an addition, and is in
     await expect(left.getByText('$150 was agreed for new requests.')).toBeVisible();
     await left.getByRole('button', { name: 'Approve anyway' }).click();
     const question = brand.getByRole('dialog', { name: 'Complete this project?' });
-    await expect(
-      question.getByText('To be paid: $1,800.00 ($1,650.00 + $150.00 agreed later)'),
-    ).toBeVisible();
+    await expect(question.getByText('To pay: $1,800.00 ($1,650.00 + $150.00 agreed later)')).toBeVisible();
     await question.getByRole('button', { name: 'Complete Project' }).click();
     await status(brand, 'Completed');
     await status(creator, 'Completed');
