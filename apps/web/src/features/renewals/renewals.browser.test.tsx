@@ -141,7 +141,7 @@ test('the page of the deal says so, too', async () => {
   await expect.element(asking.getByText('You then owe $300.00 more')).toBeVisible();
   server.returns('renewals.ofDeal', renewable({ renewals: [{ ...offer, state: 'WITHDRAWN' }] }));
   await queryClient.invalidateQueries({ queryKey: queryKeys.deals.renewals(dealId) });
-  await expect.element(asking.getByRole('alert')).toMatchTextContent(/Taken back: Layla Haddad/);
+  await expect.element(asking.getByRole('alert')).toMatchTextContent(/Withdrawn: Layla Haddad/);
   await expect.element(asking.getByRole('button', { name: 'Accept' })).toBeDisabled();
 });
 
