@@ -96,7 +96,7 @@ describe('an upload of this page', () => {
     });
     startUpload(deal.id, picture('film.png'));
     await openApp('/uploads');
-    await expect.element(item('film.png').getByText('Not accepted')).toBeVisible();
+    await expect.element(item('film.png').getByText('Not accepted', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^This file type is not accepted/u)).toBeVisible();
   });
 
