@@ -87,7 +87,7 @@ test('reads a long log page by page, and says that it fits only at its end', asy
   });
   server.waits('proof.logPage');
   await openApp(path);
-  await expect.element(page.getByText('1 entries fit so far')).toBeVisible();
+  await expect.element(page.getByText('1 entries match so far')).toBeVisible();
   await expect.element(page.getByText('Unbroken')).not.toBeInTheDocument();
   server.returns('proof.logPage', { entries: others, heads: [], next: null });
   await expect.element(page.getByText('3 of 3 entries match')).toBeVisible();
