@@ -87,7 +87,7 @@ describe('the rights of a brief', () => {
     await step('How long: Exclusivity', '1 month').click();
     await expect.element(together).toHaveTextContent('Together $1,340');
     await fillIn();
-    await dialog.getByRole('button', { name: 'Use $1,340 as the budget' }).click();
+    await dialog.getByRole('button', { name: 'Take $1,340 as the budget' }).click();
     await send();
     await expect
       .element(dialog.getByText('Enter the trade, so the creator knows whom to turn down'))
@@ -181,7 +181,7 @@ describe('the rights of a brief', () => {
       .toBeVisible();
     await expect.element(dialog.getByRole('heading', { name: 'Price so far for Lina Aziz' })).toBeVisible();
     await expect.element(dialog.getByText('No price yet. Ask for: Paid ads, Without end.')).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: 'Use $800 as the budget' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Take $800 as the budget' })).toBeVisible();
     await expect.element(dialog.getByText(/Each creator keeps the raw footage/)).toBeVisible();
   });
 
@@ -301,7 +301,7 @@ describe('a package', () => {
     await expect.element(together).toHaveTextContent('Together $2,900');
     await packages.getByText('A month').click();
     await expect.element(together).toHaveTextContent('Together $3,000');
-    await packages.getByText('No package: use the prices').click();
+    await packages.getByText('No package: use the rates').click();
     await expect.element(together).toHaveTextContent('Together $3,500');
     await packages.getByText('Launch set').click();
     await fillIn();

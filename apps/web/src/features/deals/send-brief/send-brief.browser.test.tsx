@@ -347,7 +347,7 @@ describe('a brief', () => {
     const tight = dialog.getByText(/^Layla Haddad usually takes 4 days/);
     await expect.element(low).toBeVisible();
     await expect.element(tight).toBeVisible();
-    await dialog.getByRole('button', { name: 'Use $445 as the budget' }).click();
+    await dialog.getByRole('button', { name: 'Take $445 as the budget' }).click();
     await expect.element(dialog.getByLabelText('Budget ($)')).toHaveValue('445');
     await expect.element(low).not.toBeInTheDocument();
     await dialog.getByLabelText('Deadline').fill('2100-01-01');
