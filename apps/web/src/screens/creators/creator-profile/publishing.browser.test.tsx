@@ -46,7 +46,7 @@ describe('a published profile', () => {
     await edit();
     await bio.fill('');
     await save();
-    await expect.element(question).toMatchTextContent('Missing then:Bio');
+    await expect.element(question).toMatchTextContent('What is missing:Bio');
     await question.getByRole('button', { name: 'Keep editing' }).click();
     expect(server.calls('profiles.update')).toEqual([]);
     await save();
@@ -65,7 +65,7 @@ describe('a published profile', () => {
     await edit();
     await bio.fill('Another text');
     await save();
-    await expect.element(question).toMatchTextContent('Missing then:Portfolio');
+    await expect.element(question).toMatchTextContent('What is missing:Portfolio');
     keepsBio(profile);
     await question.getByRole('button', { name: 'Save and unpublish' }).click();
     await expect.element(page.getByText('Profile Not Published')).toBeVisible();
