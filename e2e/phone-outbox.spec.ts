@@ -76,7 +76,7 @@ test('what was written without a connection goes out once and in order after the
 
     const after = await openBrowser(folder);
     await firstPage(after).goto('/creator-dashboard');
-    await expect(firstPage(after).getByText('Gone out: 2 messages, 1 comment, 1 tick')).toBeVisible();
+    await expect(firstPage(after).getByText('Sent: 2 messages, 1 comment, 1 tick')).toBeVisible();
     await after.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -183,7 +183,7 @@ describe('submitting', () => {
     await expect.element(rows.nth(0)).toMatchTextContent(/Length\s*1:04.*19 seconds too long\. Trim it to 0:45/);
     await expect.element(rows.nth(1)).toMatchTextContent(/Loudness\s*−19\.2 LUFS.*Raise it by 5 dB/);
     await expect.element(rows.nth(0).getByRole('img', { name: 'Failed' })).toBeVisible();
-    await expect.element(card.getByText('As asked: 9:16')).toBeVisible();
+    await expect.element(card.getByText('As requested: 9:16')).toBeVisible();
     const submit = page.getByRole('button', { name: 'Submit Content' });
     await expect.element(submit).toBeDisabled();
     await expect.element(submit).toHaveAccessibleDescription(/Replace 1 file that failed its check/);
