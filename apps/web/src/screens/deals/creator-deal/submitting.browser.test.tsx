@@ -180,7 +180,9 @@ describe('submitting', () => {
     const card = page.getByRole('list', { name: 'Technical check of long.mp4' });
     await expect.element(page.getByText('UGC Video, 9:16, 0:15 to 0:45, at least 1080 × 1920')).toBeVisible();
     const rows = card.getByRole('listitem');
-    await expect.element(rows.nth(0)).toMatchTextContent(/Length\s*1:04.*19 seconds too long\. Trim it to 0:45/);
+    await expect
+      .element(rows.nth(0))
+      .toMatchTextContent(/Length\s*1:04.*19 seconds too long\. Trim it to 0:45/);
     await expect.element(rows.nth(1)).toMatchTextContent(/Loudness\s*−19\.2 LUFS.*Raise it by 5 dB/);
     await expect.element(rows.nth(0).getByRole('img', { name: 'Failed' })).toBeVisible();
     await expect.element(card.getByText('As requested: 9:16')).toBeVisible();
