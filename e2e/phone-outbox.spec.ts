@@ -76,7 +76,7 @@ test('what was written without a connection goes out once and in order after the
 
     const after = await openBrowser(folder);
     await firstPage(after).goto('/creator-dashboard');
-    await expect(firstPage(after).getByText('Gone out: 2 messages, 1 comment, 1 tick')).toBeVisible();
+    await expect(firstPage(after).getByText('Sent: 2 messages, 1 comment, 1 tick')).toBeVisible();
     await after.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -125,13 +125,13 @@ test('an upload of another tab says so until it has arrived', async ({ browser }
 
   const other = await context.newPage();
   await other.goto('/uploads');
-  await expect(other.getByText('Going on in another tab')).toBeVisible();
+  await expect(other.getByText('Uploading in another tab')).toBeVisible();
   await other.goto(`/deal/${id}`);
-  await expect(other.getByText('Going on in another tab')).toBeVisible();
+  await expect(other.getByText('Uploading in another tab')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Choose large.png again' })).toHaveCount(0);
 
   giveBack();
-  await expect(other.getByText('Going on in another tab')).toBeHidden();
+  await expect(other.getByText('Uploading in another tab')).toBeHidden();
   await expect(other.getByRole('button', { name: 'Remove large.png' })).toBeVisible();
   await end();
 });
@@ -194,7 +194,7 @@ test.describe('with the service worker', () => {
       },
       [...buffer],
     );
-    await expect(page.getByRole('heading', { name: 'Log in, and it is waiting' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible();
     await expect(page).toHaveURL(/\/shared-files$/u);
     const { token, user } = parties.creator;
     await page.evaluate(
@@ -206,7 +206,7 @@ test.describe('with the service worker', () => {
     );
     await page.goto('/shared-files');
     await page.getByRole('radio', { name: /^Carry-on for five days/ }).check();
-    await page.getByRole('button', { name: 'Add to the draft' }).click();
+    await page.getByRole('button', { name: 'Add to draft' }).click();
     await expect(page).toHaveURL(new RegExp(`/deal/${id}$`));
     await expect(page.getByRole('button', { name: 'Remove IMG_4417.png' })).toBeVisible();
   });

@@ -71,7 +71,7 @@ test('a project that both sides agreed to cancel was cancelled by neither alone'
     body: { ...body, kind: 'deal.moved' },
     what: { digest, salt: null, value: { from: 'ACCEPTED', to: 'CANCELLED', ...value } },
   });
-  expect(logTitle(moved({ agreed: true }))).toBe('The project was cancelled, as both sides agreed');
+  expect(logTitle(moved({ agreed: true }))).toBe('Both sides agreed to cancel the project');
   expect(logTitle(moved({ reason: null }))).toBe('Rania Saleh cancelled the project');
 });
 

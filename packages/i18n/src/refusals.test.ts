@@ -48,7 +48,7 @@ describe('refusals', () => {
     ],
     [
       new AppError('file.too_large', { params: { limitBytes: 25 * megabyte } }),
-      'This file is larger than the limit of 25 MB. Save it smaller, then upload it again.',
+      'This file is larger than 25 MB. Save it smaller and upload it again.',
     ],
     [
       new AppError('file.type_not_accepted', { params: { accepted: 'avatar' } }),
@@ -56,13 +56,13 @@ describe('refusals', () => {
     ],
     [
       new AppError('file.too_complex', { params: { bound: 'avif', most: 16, found: 20 } }),
-      'This file is more than we can open. We take an AVIF picture of at most 16 megapixels; this one has 20. Save it smaller or as a JPEG, then upload it again.',
+      'This picture is too large to open. The limit for AVIF is 16 megapixels; it has 20. Save it smaller or as a JPEG and upload it again.',
     ],
     [
       new AppError('file.quota_deal', {
         params: { usedBytes: 2048 * megabyte, limitBytes: 2048 * megabyte },
       }),
-      'The files of this deal take 2 GB of 2 GB. Agree on what is left in its chat, with a link to larger files.',
+      'This project’s files take 2 GB of 2 GB. Share a link to larger files in the chat.',
     ],
     [
       new AppError('service.unavailable', { params: { check: 'database' } }),

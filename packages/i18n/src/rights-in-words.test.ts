@@ -19,8 +19,8 @@ const textOf = (said: RightsToSay) =>
 test('the usual rights, as the brand reads them', () => {
   expect(textOf(usual)).toBe(
     'You may show the 4 files on your own accounts, website and shop for 6 months. No paid ads. ' +
-      'This is for the GCC. Only you post it. Layla keeps the raw footage. ' +
-      'Times count from the day of completion.',
+      'Territory: GCC. Only you post it. Layla keeps the raw footage. ' +
+      'Every period counts from the day of completion.',
   );
 });
 
@@ -44,10 +44,10 @@ test('all that can be granted, as the brand reads it', () => {
   expect(textOf(everything)).toBe(
     'You may show the file on your own accounts without end. You may run paid ads with the file for 3 months. ' +
       'Layla’s post may be boosted with your money for 30 days. ' +
-      'You may show the file on TV, in cinemas and outdoors for 12 months. This is for the whole world. ' +
+      'You may show the file on TV, in cinemas and outdoors for 12 months. Territory: worldwide. ' +
       'Layla posts it too. The day of the post is Saturday, December 12. ' +
       'Layla does no other work in Skincare until 1 month after completion. Layla hands over the raw footage. ' +
-      'Times count from the day of completion.',
+      'Every period counts from the day of completion.',
   );
 });
 
@@ -56,17 +56,17 @@ test('the same, as the creator reads it', () => {
     'Oasis Skin may show the file on its own accounts without end. ' +
       'Oasis Skin may run paid ads with the file for 3 months. ' +
       'Your post may be boosted with the brand’s money for 30 days. ' +
-      'Oasis Skin may show the file on TV, in cinemas and outdoors for 12 months. This is for the whole world. ' +
+      'Oasis Skin may show the file on TV, in cinemas and outdoors for 12 months. Territory: worldwide. ' +
       'You post it too. The day of the post is Saturday, December 12. ' +
       'You do no other work in Skincare until 1 month after completion. You hand over the raw footage. ' +
-      'Times count from the day of completion.',
+      'Every period counts from the day of completion.',
   );
 });
 
 test('a post of the creator alone', () => {
   const rights = { ...usualRights, unpaid: null, posting: 'CREATOR' } as const;
   expect(textOf({ ...usual, rights })).toBe(
-    'You show the content nowhere yourself. No paid ads. Layla posts it, and you do not. Layla keeps the raw footage.',
+    'You do not show the content anywhere yourself. No paid ads. Only Layla posts it. Layla keeps the raw footage.',
   );
 });
 

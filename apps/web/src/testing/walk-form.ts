@@ -25,7 +25,7 @@ export interface FormScreen {
 }
 
 /** What every form says when nothing was reached. */
-const unreachable = 'Briefcast could not be reached. Please check your connection and try again.';
+const unreachable = 'We could not reach Briefcast. Check your connection and try again.';
 
 /** Fills in fields by their labels. */
 export async function fillIn(values: Record<string, string>) {

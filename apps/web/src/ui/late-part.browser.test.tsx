@@ -23,7 +23,7 @@ test('a part whose code cannot be loaded says so, and what is around it stays', 
       <Part />
     </>,
   );
-  await expect.element(page.getByText('could not be loaded', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Failed to load')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'The deal' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('going back closes it, and stays on the page', async () => {
 test('a film that does not play says so', async () => {
   await show(film);
   await box('film').getByRole('button', { name: 'Play' }).click();
-  await expect.element(box('film').getByText(/this browser does not play its format/u)).toBeVisible();
+  await expect.element(box('film').getByText(/this browser cannot play its format/u)).toBeVisible();
 });
 
 test.each([

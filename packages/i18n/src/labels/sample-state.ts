@@ -16,5 +16,5 @@ const labels: Record<SampleState, () => string> = {
   BOUGHT: m.sample_state_bought,
 };
 
-/** `Address asked`, `On its way`. */
+/** `Waiting for the address`, `On its way`. */
 export const sampleStateLabel = (state: SampleState): string => labels[state]();

@@ -8,7 +8,7 @@ const howOf = (terms: SampleTerms) => {
   return terms.isReturned ? 'RETURNED' : 'KEPT';
 };
 
-/** `Sent to you, yours to keep`, as the reader is called `you`. */
+/** `Sent to you, and you keep it`, as the reader is called `you`. */
 export const sampleHow = (terms: SampleTerms, reader: Role): string =>
   m.sample_how({ reader, how: howOf(terms) });
 

@@ -46,15 +46,15 @@ describe('a technical check', () => {
     const failed = { width: 1920, height: 1080, durationSeconds: 64.4, blackParts: [{ from: 0, to: 64.4 }] };
     expect(told(failed, 'fail').map(([, , advice]) => advice)).toEqual([
       'Not 9:16. Export it as 9:16 and replace it.',
-      '4 seconds over. Trim it to 1:00 and replace it.',
-      'Smaller than asked. Export it with at least 1080 × 1920 and replace it.',
-      'Black from beginning to end. Export it again and replace it.',
+      '4 seconds too long. Trim it to 1:00 and replace it.',
+      'Smaller than requested. Export it with at least 1080 × 1920 and replace it.',
+      'Black from start to end. Export it again and replace it.',
     ]);
     expect(told({ durationSeconds: 14 }, 'fail').map(([, , advice]) => advice)).toEqual([
       '1 second too short. Make it at least 0:15 long and replace it.',
     ]);
     expect(told({ state: 'FAILED', failure: 'unreadable', videoCodec: null }, 'fail')).toEqual([
-      ['Unknown', 'H.264 or HEVC', 'It cannot be opened. Export it again as H.264 or HEVC and replace it.'],
+      ['Unknown', 'H.264 or HEVC', 'We cannot open it. Export it again as H.264 or HEVC and replace it.'],
     ]);
   });
 
@@ -67,11 +67,11 @@ describe('a technical check', () => {
       audio: null,
     };
     expect(told(warned, 'warn').map(([found, , advice]) => `${found}: ${advice}`)).toEqual([
-      '1100 × 1920: Nearly 9:16. Its edges are cut off a little. Export it as 9:16, or send it as it is.',
-      'ProRes, 29.97 fps: Not every phone shows it. Export it as H.264 or HEVC, or send it as it is.',
-      '−9.4 LUFS: Louder than asked. Lower it by 5 dB, or send it as it is.',
+      '1100 × 1920: Nearly 9:16. A little of the edges is cut off. Export it as 9:16, or send it as it is.',
+      'ProRes, 29.97 fps: Some phones cannot show it. Export it as H.264 or HEVC, or send it as it is.',
+      '−9.4 LUFS: Louder than requested. Lower it by 5 dB, or send it as it is.',
       '0:03 to 0:06: The picture is black for a while. Cut it out, or send it as it is.',
-      '0:00 to 0:30: Nothing is heard for a while. Add sound, or send it as it is.',
+      '0:00 to 0:30: No sound for a while. Add sound, or send it as it is.',
       '1.2 dBTP: The loudest parts are distorted. Lower it by 2 dB, or send it as it is.',
     ]);
   });

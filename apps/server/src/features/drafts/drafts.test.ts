@@ -161,7 +161,7 @@ describe('a draft', () => {
       body: { status: 'NEEDS_REVISION', commentIds: [added.comment.id] },
     });
     await sendToDraft(server, creator, dealId, samplePdf(), { replaces: file.id });
-    expect(await leftOf(submitUnconfirmed())).toBe('Before you submit: tick what was asked of you.');
+    expect(await leftOf(submitUnconfirmed())).toBe('Before you submit: tick your tasks.');
     await creator.client.comments.changeState({
       params: { id: added.comment.id },
       body: { state: 'TO_CHECK' },

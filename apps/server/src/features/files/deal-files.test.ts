@@ -77,7 +77,7 @@ describe('uploading to a deal', () => {
     await expect(upload(creator, dealId)).rejects.toMatchObject({
       code: 'file.not_now',
       status: 409,
-      message: 'Files cannot be added while the deal is “Brief Sent”.',
+      message: 'You cannot add files while the project is “Brief Sent”.',
     });
     await move(brand, dealId, 'CANCELLED');
     await expect(upload(brand, dealId)).rejects.toMatchObject({ code: 'file.not_now' });

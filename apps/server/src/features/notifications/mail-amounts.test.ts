@@ -70,5 +70,5 @@ test('a receipt is named by what the product cost', async () => {
   const { brand, creator, dealId } = await acceptedDeal(server, { sample: boughtSample });
   const fileId = await addReceipt(server, { creator, dealId });
   await creator.client.samples.stateReceipt({ params: { dealId }, body: { amount: 4000, fileId } });
-  expect(await factsIn(brand, 'what the product cost')).toMatchObject({ amounts: ['$40'] });
+  expect(await factsIn(brand, 'the receipt for the product')).toMatchObject({ amounts: ['$40'] });
 });

@@ -50,7 +50,7 @@ const mails: [Role, NotificationKind, DealStatus | null, paragraph: string, butt
     'CREATOR',
     'profile.unpublished',
     null,
-    'Brands do not find you in the directory at the moment, and no new briefs arrive. Your projects go on as before.',
+    'Brands no longer find you in the directory, and you get no new briefs. Your projects continue.',
     'Open Your Profile',
   ],
   [
@@ -81,13 +81,7 @@ const mails: [Role, NotificationKind, DealStatus | null, paragraph: string, butt
     'Your organisation approved everything. The files stay on the project’s page, ready to download.',
     'Open the Project',
   ],
-  [
-    'BRAND',
-    'messages.unread',
-    null,
-    'There are 1,200 messages that you have not read yet.',
-    'Answer in the Chat',
-  ],
+  ['BRAND', 'messages.unread', null, 'You have 1,200 unread messages.', 'Answer in the Chat'],
   ['CREATOR', 'comments.unread', null, '1,200 comments on files wait for you.', 'Open the Review Room'],
   [
     'CREATOR',
@@ -155,9 +149,7 @@ test.each(mails)('to a %s of %s, while the deal is %s', (role, kind, status, par
 
 test('one message that waits, and what follows feedback', () => {
   const facts = { role: 'CREATOR', other: 'Nomad', status: 'IN_PROGRESS', unread: 1 } as const;
-  expect(mailWords('messages.unread', facts)?.paragraph).toBe(
-    'There is one message that you have not read yet.',
-  );
+  expect(mailWords('messages.unread', facts)?.paragraph).toBe('You have one unread message.');
   expect(mailWords('revision.requested', facts)?.closing).toBe(
     'Upload new files on the project’s page and submit them again.',
   );

@@ -185,7 +185,7 @@ describe('receiving a file', () => {
     expect(await post(form(padded(sampleIsoMedia('isom'), 1_000_001)))).toEqual({
       status: 413,
       code: 'file.too_large',
-      message: 'This file is larger than the limit of 976.6 KB. Save it smaller, then upload it again.',
+      message: 'This file is larger than 976.6 KB. Save it smaller and upload it again.',
     });
   });
 
@@ -201,7 +201,7 @@ describe('receiving a file', () => {
     expect(await post(form(Buffer.alloc(0)))).toEqual({
       status: 400,
       code: 'file.empty',
-      message: 'This file is empty. Open it on your device to see whether it is whole, then choose it again.',
+      message: 'This file is empty. Check it on your device, then choose it again.',
     });
   });
 

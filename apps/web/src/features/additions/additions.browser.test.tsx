@@ -60,9 +60,9 @@ describe('who proposes', () => {
     await more.click();
     await propose.click();
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
-    await expect.element(dialog.getByLabelText('What is added?')).toHaveFocus();
+    await expect.element(dialog.getByLabelText('What do you want to add?')).toHaveFocus();
     expect(server.calls('additions.propose')).toEqual([]);
-    await dialog.getByLabelText('What is added?').fill('Ten stills');
+    await dialog.getByLabelText('What do you want to add?').fill('Ten stills');
     await dialog.getByLabelText('Price ($)').fill('none');
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
     await expect
@@ -82,7 +82,7 @@ describe('who proposes', () => {
       ]);
     await expect.element(list.getByText('Ten stills')).toBeVisible();
     await expect.element(list.getByText('$120.50')).toBeVisible();
-    await expect.element(list.getByText('Waits for an answer')).toBeVisible();
+    await expect.element(list.getByText('Waiting for an answer')).toBeVisible();
     await expect.element(list.getByText('New deadline: December 31, 2099')).toBeVisible();
     await list.getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(list.getByText('Withdrawn')).toBeVisible();
@@ -96,11 +96,11 @@ describe('who proposes', () => {
     server.refuses('additions.propose', 'addition.too_much');
     await more.click();
     await propose.click();
-    await dialog.getByLabelText('What is added?').fill('Ten stills');
+    await dialog.getByLabelText('What do you want to add?').fill('Ten stills');
     await dialog.getByLabelText('Price ($)').fill('120');
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
-    await expect.element(dialog.getByText(/more than can be added/)).toBeVisible();
-    await expect.element(dialog.getByLabelText('What is added?')).toHaveValue('Ten stills');
+    await expect.element(dialog.getByText(/more than one project can add/)).toBeVisible();
+    await expect.element(dialog.getByLabelText('What do you want to add?')).toHaveValue('Ten stills');
   });
 
   test('closes the form by going back, and stays on the page', async () => {
@@ -121,7 +121,7 @@ describe('who proposes', () => {
     await withAdditions('CREATOR', [], { dueAfterDays: 5 });
     await more.click();
     await propose.click();
-    await expect.element(dialog.getByLabelText('What is added?')).toBeVisible();
+    await expect.element(dialog.getByLabelText('What do you want to add?')).toBeVisible();
     await expect.element(dialog.getByLabelText('New deadline')).not.toBeInTheDocument();
   });
 });
@@ -132,7 +132,7 @@ describe('who is asked', () => {
     await expect.element(question.getByText('A vertical cut')).toBeVisible();
     await expect.element(question.getByText(/\$1,360\.00 in all/)).toBeVisible();
     await question.getByRole('button', { name: 'Accept for $120.00' }).click();
-    const asked = page.getByRole('alertdialog', { name: 'Add it for $120.00?' });
+    const asked = page.getByRole('alertdialog', { name: 'Add this for $120.00?' });
     await expect.element(asked.getByText(/\$1,360\.00 in all/)).toBeVisible();
     expect(server.calls('additions.answer')).toEqual([]);
     await asked.getByRole('button', { name: 'Accept for $120.00' }).click();
@@ -152,13 +152,13 @@ describe('who is asked', () => {
     const asked = page.getByRole('alertdialog', { name: 'Decline this addition?' });
     await asked.getByRole('button', { name: 'Decline' }).click();
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'Your answer could not be sent' }))
+      .element(page.getByRole('alert').filter({ hasText: 'Failed to send your answer' }))
       .toBeInTheDocument();
   });
 
   test('as a reviewer reads it, and answers and proposes nothing', async () => {
     await withAdditions('REVIEWER', [addition(80)]);
-    await expect.element(list.getByText('Waits for an answer')).toBeVisible();
+    await expect.element(list.getByText('Waiting for an answer')).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(more).not.toBeInTheDocument();
   });
@@ -177,9 +177,7 @@ test('completing says what is paid, what was agreed on since the last submission
   });
   await page.getByRole('button', { name: 'Complete Project' }).click();
   const asked = page.getByRole('dialog', { name: 'Complete this project?' });
-  await expect
-    .element(asked.getByText('To be paid: $1,360.00 ($1,240.00 + $120.00 agreed later)'))
-    .toBeVisible();
+  await expect.element(asked.getByText('To pay: $1,360.00 ($1,240.00 + $120.00 agreed later)')).toBeVisible();
   await expect.element(asked.getByText('Added after the last submission: A vertical cut')).toBeVisible();
   await expect.element(asked.getByText('1 addition without an answer lapses')).toBeVisible();
 });

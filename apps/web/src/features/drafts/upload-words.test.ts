@@ -34,23 +34,23 @@ const listed = (received: number[]): ListedUpload => ({
 
 describe('an upload that stands still', () => {
   it.each([
-    ['PAUSED', 2, '2 Bytes of 4 Bytes are safe for 7 days.'],
-    ['PAUSED', 0, 'Nothing of its 4 Bytes has arrived yet.'],
-    ['WAITING', 2, '2 Bytes of 4 Bytes are safe. It goes on from there by itself.'],
-    ['WAITING', 0, 'Nothing of its 4 Bytes has arrived yet. It goes on by itself.'],
-    ['FOR_WIFI', 0, 'Nothing of its 4 Bytes has arrived yet. It goes on by itself.'],
+    ['PAUSED', 2, '2 Bytes of 4 Bytes are kept for 7 days.'],
+    ['PAUSED', 0, 'Nothing of its 4 Bytes is uploaded yet.'],
+    ['WAITING', 2, '2 Bytes of 4 Bytes are safe. The upload continues by itself.'],
+    ['WAITING', 0, 'Nothing of its 4 Bytes is uploaded yet. The upload starts by itself.'],
+    ['FOR_WIFI', 0, 'Nothing of its 4 Bytes is uploaded yet. The upload starts by itself.'],
   ] as const)('says while it is %s with %i bytes there what stays', (phase, safeBytes, said) => {
     expect(wordsOf(running(phase, safeBytes)).hint).toBe(said);
   });
 
   it('says what is there of a file that has to be chosen again', () => {
     const [half, whole] = [formatBytes(partBytes), formatBytes(2 * partBytes)];
-    const forgotten = 'Your browser forgot where the file lies.';
+    const forgotten = 'Your browser no longer has the file.';
     expect(wordsOfBegun(listed([1]), undefined).hint).toBe(
-      `${half} of ${whole} are here and safe for 7 days. ${forgotten}`,
+      `${half} of ${whole} are uploaded and kept for 7 days. ${forgotten}`,
     );
     expect(wordsOfBegun(listed([]), undefined).hint).toBe(
-      `Nothing of its ${whole} has arrived yet. ${forgotten}`,
+      `Nothing of its ${whole} is uploaded yet. ${forgotten}`,
     );
   });
 });

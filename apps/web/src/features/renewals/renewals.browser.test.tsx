@@ -36,9 +36,9 @@ test('a brand offers more time at the price that comes of the surcharges', async
   // Adds another right, which the creator names no price for.
   await form.getByText(/^Use on accounts, website and shop, until/).click();
   await expect.element(price).toHaveValue('450');
-  await expect.element(form.getByText(/^15% .* which is usual$/)).toBeVisible();
+  await expect.element(form.getByText(/^As usual: 15% of /)).toBeVisible();
   await form.getByText('6 months').click();
-  await expect.element(form.getByText('No price is named. Offer one.')).toBeVisible();
+  await expect.element(form.getByText('No price set. Offer one.')).toBeVisible();
   await form.getByText('3 months').click();
   await price.fill('400');
   await form.getByRole('button', { name: 'Send Offer' }).click();
@@ -59,7 +59,7 @@ test('nothing is sent without a right or a readable price, and a refusal is show
   await page.getByRole('button', { name: /^Offer More Time/ }).click();
   await form.getByText(/^Paid ads, until/).click();
   await form.getByRole('button', { name: 'Send Offer' }).click();
-  await expect.element(form.getByText('Choose what is renewed.')).toBeVisible();
+  await expect.element(form.getByText('Choose what to renew.')).toBeVisible();
   await form.getByText(/^Paid ads, until/).click();
   await form.getByLabelText('Price ($)').fill('a lot');
   await form.getByRole('button', { name: 'Send Offer' }).click();
@@ -70,7 +70,7 @@ test('nothing is sent without a right or a readable price, and a refusal is show
   expect(bodies('renewals.offer')).toEqual([]);
   await form.getByLabelText('Price ($)').fill('250');
   await form.getByRole('button', { name: 'Send Offer' }).click();
-  await expect.element(form.getByText('An offer for this already waits for an answer.')).toBeVisible();
+  await expect.element(form.getByText('An offer for this is already waiting for an answer.')).toBeVisible();
 });
 
 test('what is owed is paid first, and the way there is offered', async () => {
@@ -79,7 +79,7 @@ test('what is owed is paid first, and the way there is offered', async () => {
   server.returns('renewals.ofDeal', renewable({ isPriceOwed: true }));
   await openApp(`/rights?renew=${idOf(10)}`);
   // News lead here with the form open.
-  await expect.element(form.getByText(/^First pay what is owed/)).toBeVisible();
+  await expect.element(form.getByText(/^First pay what you owe/)).toBeVisible();
   await expect.element(form.getByRole('link')).toHaveAttribute('href', '/billing/payouts');
 });
 
@@ -90,7 +90,7 @@ test('a creator accepts once asked what follows, and declines once asked', async
   await openApp('/rights');
   await expect.element(page.getByText(/^Paid ads: until/)).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect.element(asking.getByText('You are then owed $300.00 more')).toBeVisible();
+  await expect.element(asking.getByText('The brand then owes you $300.00 more')).toBeVisible();
   await asking.getByRole('button', { name: 'Cancel' }).click();
   expect(bodies('renewals.answer')).toEqual([]);
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -117,14 +117,14 @@ test('an offer that is taken back while its question is open says so there', asy
   listed(endingAds({ renewal: openOffer() }));
   await openApp('/rights');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect.element(asking.getByText('You are then owed $300.00 more')).toBeVisible();
+  await expect.element(asking.getByText('The brand then owes you $300.00 more')).toBeVisible();
   listed(endingAds());
   const withdrawn = openOffer({ state: 'WITHDRAWN', answeredAt: midnightIn(0) });
   server.returns('renewals.ofDeal', renewable({ renewals: [withdrawn] }));
   await queryClient.invalidateQueries({ queryKey: queryKeys.rights });
   await expect
     .element(asking.getByRole('alert'))
-    .toMatchTextContent(/Taken back: Layla Haddad\..*no longer be done/);
+    .toMatchTextContent(/Withdrawn: Layla Haddad\..*no longer do this/);
   await expect.element(asking.getByRole('button', { name: 'Accept' })).toBeDisabled();
   await asking.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(asking).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ test('the page of the deal says so, too', async () => {
   await expect.element(asking.getByText('You then owe $300.00 more')).toBeVisible();
   server.returns('renewals.ofDeal', renewable({ renewals: [{ ...offer, state: 'WITHDRAWN' }] }));
   await queryClient.invalidateQueries({ queryKey: queryKeys.deals.renewals(dealId) });
-  await expect.element(asking.getByRole('alert')).toMatchTextContent(/Taken back: Layla Haddad/);
+  await expect.element(asking.getByRole('alert')).toMatchTextContent(/Withdrawn: Layla Haddad/);
   await expect.element(asking.getByRole('button', { name: 'Accept' })).toBeDisabled();
 });
 
@@ -189,7 +189,7 @@ test('the page of the deal says what was renewed, with its invoice, and takes an
   await expect.element(card.getByText(/^Seen by the brand on/)).toBeVisible();
   await expect.element(card.getByText('Use on accounts, website and shop: without end')).toBeVisible();
   await expect.element(page.getByText('Until May 31, 2099').first()).toBeVisible();
-  await card.getByRole('button', { name: 'Take Back' }).click();
+  await card.getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => bodies('renewals.answer')).toEqual([{ answer: 'WITHDRAWN' }]);
 });
 

@@ -50,10 +50,10 @@ function withSample(
 describe('the creator', () => {
   test('is asked where it goes, gives an address, and may correct it', async () => {
     await withSample('CREATOR');
-    await expect.element(card.getByText('Address asked')).toBeVisible();
-    await button('Say where it goes').click();
+    await expect.element(card.getByText('Waiting for the address')).toBeVisible();
+    await button('Enter address').click();
     const form = dialog('Where does the sample go?');
-    await form.getByRole('button', { name: 'Send the address' }).click();
+    await form.getByRole('button', { name: 'Send address' }).click();
     await expect.element(form.getByLabelText('Name at the door')).toHaveFocus();
     expect(server.calls('samples.giveAddress')).toEqual([]);
     await form.getByLabelText('Name at the door').fill('Layla Haddad');
@@ -61,15 +61,15 @@ describe('the creator', () => {
     await form.getByLabelText('Street and number, or villa').fill('Villa 14, Street 8B');
     await form.getByLabelText('City').fill('Jumeirah 1');
     await form.getByLabelText('Country').fill('United Arab Emirates');
-    await form.getByRole('button', { name: 'Send the address' }).click();
+    await form.getByRole('button', { name: 'Send address' }).click();
     await expect.element(form.getByLabelText('Phone for the courier')).toHaveFocus();
     await form.getByLabelText('Phone for the courier').fill('+971 50 000 0000');
-    await form.getByRole('button', { name: 'Send the address' }).click();
+    await form.getByRole('button', { name: 'Send address' }).click();
     await expect.element(form).not.toBeInTheDocument();
     await expect
       .poll(() => server.calls('samples.giveAddress'))
       .toMatchObject([{ params: { dealId: id }, body: { ...someAddress, region: '' } }]);
-    await expect.element(card.getByText('To be sent')).toBeVisible();
+    await expect.element(card.getByText('To send')).toBeVisible();
     await expect.element(card.getByText('Villa 14, Street 8B')).toBeVisible();
     await button('Change').click();
     await expect
@@ -79,7 +79,7 @@ describe('the creator', () => {
 
   test('says that it arrived, after following the parcel', async () => {
     await withSample('CREATOR', { state: 'ON_ITS_WAY', address: someAddress, shipment });
-    const link = card.getByRole('link', { name: 'Follow the parcel' });
+    const link = card.getByRole('link', { name: 'Track parcel' });
     await expect.element(link).toHaveAttribute('href', 'https://aramex.example/7714');
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await button('It arrived').click();
@@ -91,8 +91,8 @@ describe('the creator', () => {
     await withSample('CREATOR', { state: 'ON_ITS_WAY', address: someAddress, shipment });
     await button('Damaged or missing').click();
     const form = dialog('What is wrong?');
-    await form.getByText('The parcel did not come').click();
-    await form.getByLabelText('In a few words').fill('The courier left nothing');
+    await form.getByText('The parcel did not arrive').click();
+    await form.getByLabelText('Details (optional)').fill('The courier left nothing');
     await form.getByRole('button', { name: 'Tell the brand' }).click();
     await expect.element(card.getByText('Not received').first()).toBeVisible();
     await expect
@@ -111,7 +111,7 @@ describe('the creator', () => {
     server.returns('files.upload', { file: dealFile(60) });
     await button('Damaged or missing').click();
     const form = dialog('What is wrong?');
-    await form.getByText('The parcel did not come').click();
+    await form.getByText('The parcel did not arrive').click();
     await expect.element(form.getByRole('group', { name: 'Photo' })).not.toBeInTheDocument();
     await form.getByText('Damaged, or not what was agreed').click();
     await chooseFiles('Drop your files here or browse', [picture('broken.png')]);
@@ -126,7 +126,7 @@ describe('the creator', () => {
   test('reads what a late parcel does to the deadline, as long as it is awaited', async () => {
     const terms = { ...sentTerms, arrivesBy: '2099-01-24T00:00:00.000Z' };
     await withSample('CREATOR', { terms });
-    await expect.element(card.getByText('If it comes late')).toBeVisible();
+    await expect.element(card.getByText('If it is late')).toBeVisible();
   });
 
   test('sees days in the place of a deadline that counts from the arrival', async () => {
@@ -152,9 +152,9 @@ describe('the creator', () => {
     }));
     await withSample('CREATOR', { terms: { kind: 'BOUGHT', what: 'Coffee', upTo: 5_000 }, state: 'TO_BUY' });
     server.returns('files.upload', { file: dealFile(60) });
-    await button('State the receipt').click();
+    await button('Add receipt').click();
     const form = dialog('What did it cost?');
-    const send = form.getByRole('button', { name: 'State it' });
+    const send = form.getByRole('button', { name: 'Save' });
     await form.getByLabelText('Amount on the receipt ($)').fill('51');
     await send.click();
     await expect.element(form.getByText('The brief pays back up to $50.00.')).toBeVisible();
@@ -176,10 +176,10 @@ describe('the brand', () => {
     await withSample('BRAND', { state: 'TO_SEND', address: someAddress });
     await expect.element(card.getByText('+971 50 000 0000')).toBeVisible();
     await button('I sent it').click();
-    const form = dialog('How was it sent?');
+    const form = dialog('How did you send it?');
     await form.getByLabelText('Carrier').fill('Aramex');
     await form.getByLabelText('Tracking link').fill('javascript:alert(1)');
-    await form.getByRole('button', { name: 'It is on its way' }).click();
+    await form.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(form.getByLabelText('Tracking link')).toHaveFocus();
     expect(server.calls('samples.send')).toEqual([]);
     await form.getByLabelText('Tracking link').fill('https://aramex.example/7714');
@@ -188,11 +188,11 @@ describe('the brand', () => {
     // The deal was sent on March 1.
     await expect.element(day).toHaveAttribute('min', '2026-02-28');
     await day.fill('2020-01-01');
-    await form.getByRole('button', { name: 'It is on its way' }).click();
-    await expect.element(form.getByText(/^Choose February 28, 2026 or a later day/)).toBeVisible();
+    await form.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(form.getByText(/^Choose February 28, 2026 or later/)).toBeVisible();
     expect(server.calls('samples.send')).toEqual([]);
     await day.fill(today);
-    await form.getByRole('button', { name: 'It is on its way' }).click();
+    await form.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(form).not.toBeInTheDocument();
     await expect
       .poll(() => server.calls('samples.send'))
@@ -206,7 +206,7 @@ describe('the brand', () => {
       { terms: { ...sentTerms, isReturned: true }, state: 'ON_ITS_WAY_BACK', returned: shipment },
       { status: 'CANCELLED' },
     );
-    await button('It is back').click();
+    await button('It came back').click();
     await expect.element(card.getByText('It is back with the brand')).toBeVisible();
   });
 
@@ -217,7 +217,7 @@ describe('the brand', () => {
     });
     server.returns('samples.read', { sample: sample({ state: 'TO_SEND' }) });
     await openApp(`/brand-deal/${id}`);
-    await expect.element(card.getByText(/Owners and managers of your organisation/)).toBeVisible();
+    await expect.element(card.getByText(/Your owners and managers see the address/)).toBeVisible();
     await expect.element(card.getByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -227,12 +227,12 @@ test.each(['CREATOR', 'BRAND'] as const)(
   async (side) => {
     const terms = { ...sentTerms, arrivesBy: '2026-12-05T00:00:00.000Z' };
     await withSample(side, { terms, state: 'TO_SEND' }, { status: 'COMPLETED' });
-    await expect.element(card.getByText('nothing is sent any more')).toBeVisible();
+    await expect.element(card.getByText('Nothing more to send')).toBeVisible();
     await expect.element(card.getByText('No longer needed')).toBeVisible();
-    await expect.element(card.getByText('To be sent')).not.toBeInTheDocument();
+    await expect.element(card.getByText('To send', { exact: true })).not.toBeInTheDocument();
     await expect.element(card.getByText(/moves the deadline/u)).not.toBeInTheDocument();
     // It may have been sent without a word.
-    const arrives = card.getByText('If it comes all the same, say so here.');
+    const arrives = card.getByText('If it still arrives, confirm it here.');
     if (side === 'CREATOR') await expect.element(arrives).toBeVisible();
     else await expect.element(arrives).not.toBeInTheDocument();
     expect(button('Arrived').elements()).toHaveLength(side === 'CREATOR' ? 1 : 0);
@@ -242,7 +242,7 @@ test.each(['CREATOR', 'BRAND'] as const)(
 test('one that was to be bought is told as not stated once the project is over', async () => {
   const terms = { kind: 'BOUGHT', what: 'A bag of coffee', upTo: 5_000 } as const;
   await withSample('CREATOR', { terms, state: 'TO_BUY' }, { status: 'CANCELLED' });
-  await expect.element(card.getByText('The project is over, and no receipt was stated.')).toBeVisible();
+  await expect.element(card.getByText('The project ended without a receipt.')).toBeVisible();
 });
 
 test('says where it could not be loaded, and loads it again', async () => {
@@ -252,10 +252,10 @@ test('says where it could not be loaded, and loads it again', async () => {
   });
   server.refuses('samples.read', 'internal');
   await openApp(`/deal/${id}`);
-  await expect.element(card.getByText('The sample could not be loaded')).toBeVisible();
+  await expect.element(card.getByText('Failed to load the sample')).toBeVisible();
   server.returns('samples.read', { sample: sample() });
   await button('Retry').click();
-  await expect.element(button('Say where it goes')).toBeVisible();
+  await expect.element(button('Enter address')).toBeVisible();
 });
 
 test('keeps endless words within the page', async () => {

@@ -51,7 +51,7 @@ test('what was paused stays so when the app is opened again, until its person le
   await noteKept('kept', { isPaused: true });
   await continueKeptUploads(creator.id);
   await expect.element(item(film.name).getByText('Paused')).toBeVisible();
-  await expect.element(page.getByText(/^8[.\d]* MB of 16[.\d]* MB are safe for 7 days\.$/u)).toBeVisible();
+  await expect.element(page.getByText(/^8[.\d]* MB of 16[.\d]* MB are kept for 7 days\.$/u)).toBeVisible();
   expect(server.calls('uploads.read')).toEqual([]);
   server.waits('uploads.writePart');
   await button(`Resume: ${film.name}`).click();
@@ -75,7 +75,7 @@ test('without a connection it is said to wait, with what had arrived', async () 
   await continueKeptUploads(creator.id);
   await expect.element(item(film.name).getByText('Waiting', { exact: true })).toBeVisible();
   await expect
-    .element(page.getByText(/^8[.\d]* MB of 16[.\d]* MB are safe\. It goes on from there by itself\.$/u))
+    .element(page.getByText(/^8[.\d]* MB of 16[.\d]* MB are safe\. The upload continues by itself\.$/u))
     .toBeVisible();
   await expect
     .element(page.getByRole('progressbar', { name: film.name }))

@@ -24,7 +24,7 @@ test('a film goes to the chosen deal among those that take files', async () => {
   server.refuses('deals.read', 'deal.not_found');
   const app = await openApp('/shared-files');
   await expect.element(page.getByText('IMG_4417.mov')).toBeVisible();
-  const add = page.getByRole('button', { name: 'Add to the draft' });
+  const add = page.getByRole('button', { name: 'Add to draft' });
   await expect.element(add).toBeDisabled();
   await expect.element(page.getByRole('radio', { name: 'Only a brief' })).not.toBeInTheDocument();
   await page.getByRole('radio', { name: /^Cold-brew in four pours/ }).click();
@@ -37,7 +37,7 @@ test('a film goes to the chosen deal among those that take files', async () => {
 test('who is not signed in logs in, and the film is kept meanwhile', async () => {
   await share();
   const app = await openApp('/shared-files');
-  await expect.element(page.getByRole('heading', { name: 'Log in, and it is waiting' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect.poll(app.address).toBe('/login');
   expect((await readSharedFiles()).map(({ name }) => name)).toEqual([film().name]);
@@ -48,14 +48,14 @@ test('without a deal that takes files it says so', async () => {
   signIn(newCreator());
   server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
   await openApp('/shared-files');
-  await expect.element(page.getByRole('heading', { name: 'No deal takes files now' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No project takes files now' })).toBeVisible();
 });
 
 test('a later share stands beside an earlier one, and no name is read backwards', async () => {
   await share();
   await keepSharedFiles([new File(['x'], 'summer_\u202egnp.exe', { type: 'image/png' })]);
   await openApp('/shared-files');
-  const list = page.getByRole('list', { name: 'What was shared' });
+  const list = page.getByRole('list', { name: 'Shared files' });
   await expect.element(list.getByText('IMG_4417.mov')).toBeVisible();
   await expect.element(list.getByText('summer_gnp.exe', { exact: true })).toBeVisible();
 });

@@ -59,18 +59,18 @@ describe('an upload of this page', () => {
       .toHaveAttribute('href', `/deal/${deal.id}`);
     await button('Pause: film.png').click();
     await expect.element(item('film.png').getByText('Paused')).toBeVisible();
-    await expect.element(page.getByText(/^Nothing of its .+ has arrived yet\.$/u)).toBeVisible();
+    await expect.element(page.getByText(/^Nothing of its .+ is uploaded yet\.$/u)).toBeVisible();
     await button('Resume: film.png').click();
     await expect.element(item('film.png').getByText('Uploading')).toBeVisible();
     await button('Stop: film.png').click();
-    await expect.element(page.getByRole('heading', { name: 'Nothing is on its way' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Nothing is uploading' })).toBeVisible();
   });
 
   test('waits for the connection, and is tried at once', async () => {
     server.loses('uploads.writePart');
     startUpload(deal.id, picture('film.png'));
     await openApp('/uploads');
-    await expect.element(page.getByText(/^Nothing of its .+ It goes on by itself\.$/u)).toBeVisible();
+    await expect.element(page.getByText(/^Nothing of its .+ The upload starts by itself\.$/u)).toBeVisible();
     // The upload is tried again by itself, too: only from the press on does anything arrive.
     addEventListener('pointerdown', () => server.waits('uploads.writePart'), { once: true });
     await button('Try now: film.png').click();
@@ -96,7 +96,7 @@ describe('an upload of this page', () => {
     });
     startUpload(deal.id, picture('film.png'));
     await openApp('/uploads');
-    await expect.element(item('film.png').getByText('Not taken')).toBeVisible();
+    await expect.element(item('film.png').getByText('Not accepted', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^This file type is not accepted/u)).toBeVisible();
   });
 
@@ -108,7 +108,7 @@ describe('an upload of this page', () => {
     const app = await openApp('/uploads');
     await expect.element(item('arrived.png').getByText('In the draft')).toBeVisible();
     server.refuses('deals.read', 'deal.not_found');
-    await page.getByRole('link', { name: 'Open the draft: arrived.png' }).click();
+    await page.getByRole('link', { name: 'Open draft: arrived.png' }).click();
     await expect.poll(app.address).toBe(`/deal/${deal.id}`);
   });
 });
@@ -122,14 +122,14 @@ test('what began elsewhere says how much is there, and goes on with its file', a
     .element(page.getByRole('progressbar', { name: 'hammam.mp4' }))
     .toHaveAttribute('aria-valuenow', '50');
   await chooseFiles('Choose file: hammam.mp4', [picture('hammam.mp4')]);
-  await expect.element(item('hammam.mp4').getByText('This is not the file it began with')).toBeVisible();
+  await expect.element(item('hammam.mp4').getByText('This is not the same file')).toBeVisible();
 });
 
 test('what another tab has says so, and is read again once that tab has finished it', async () => {
   begun = [elsewhere];
   tellOtherTabs(new Map([[elsewhere.id, 'GOING']]));
   await openApp('/uploads');
-  await expect.element(item('hammam.mp4').getByText('Going on in another tab')).toBeVisible();
+  await expect.element(item('hammam.mp4').getByText('Uploading in another tab')).toBeVisible();
   await expect.element(button('Choose file: hammam.mp4')).not.toBeInTheDocument();
   await expect.element(button('Stop: hammam.mp4')).not.toBeInTheDocument();
 
@@ -138,14 +138,14 @@ test('what another tab has says so, and is read again once that tab has finished
 
   begun = [];
   tellOtherTabs(new Map());
-  await expect.element(page.getByRole('heading', { name: 'Nothing is on its way' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing is uploading' })).toBeVisible();
 });
 
 test('what another tab was closed with asks for its file', async () => {
   begun = [elsewhere];
   tellOtherTabs(new Map([[elsewhere.id, 'GOING']]));
   await openApp('/uploads');
-  await expect.element(item('hammam.mp4').getByText('Going on in another tab')).toBeVisible();
+  await expect.element(item('hammam.mp4').getByText('Uploading in another tab')).toBeVisible();
   tellOtherTabs(new Map());
   await expect.element(item('hammam.mp4').getByText('File needed')).toBeVisible();
   await expect.element(button('Choose file: hammam.mp4')).toBeVisible();
@@ -166,7 +166,7 @@ test('what has arrived in part is given up after a question alone', async () => 
   expect(app.address()).toBe('/uploads#question');
   expect(server.calls('uploads.cancel')).toEqual([]);
   await button('Stop: hammam.mp4').click();
-  await button('Stop the upload').click();
+  await button('Stop upload').click();
   await expect.element(item('hammam.mp4')).not.toBeInTheDocument();
   expect(server.calls('uploads.cancel').map(({ params }) => params.id)).toEqual([elsewhere.id]);
 });
@@ -180,9 +180,9 @@ test('says what it knows while it loads, fails, is empty and has lost its sessio
     loading: 'Loading uploads',
     fill: () => server.returns('uploads.list', { uploads: [elsewhere] }),
     filled: ['hammam.mp4', 'File needed'],
-    failing: ['Uploads that began elsewhere could not be loaded'],
+    failing: ['Failed to load uploads started elsewhere'],
     clear: () => server.returns('uploads.list', { uploads: [] }),
-    empty: ['Nothing is on its way'],
+    empty: ['Nothing is uploading'],
     expired: 'log in',
   }));
 

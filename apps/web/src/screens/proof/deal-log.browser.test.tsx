@@ -55,7 +55,7 @@ function show(shown: DealLog) {
 
 test('says that the log fits, and folds messages until somebody asks', async () => {
   await show(log);
-  await expect.element(page.getByText('3 of 3 entries fit')).toBeVisible();
+  await expect.element(page.getByText('3 of 3 entries match')).toBeVisible();
   await expect.element(page.getByText('Layla Haddad accepted')).toBeVisible();
   await expect.element(page.getByText('First words')).not.toBeInTheDocument();
   await page.getByRole('button', { name: '2 to 3: 2 messages' }).click();
@@ -70,7 +70,7 @@ test('names the first entry that does not fit, and opens its fold', async () => 
   const second = changed.entries[1];
   if (second?.what) second.what.value = { text: 'Other words' };
   await show(changed);
-  await expect.element(page.getByRole('status').getByText('Entry 2 does not fit')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Entry 2 does not match')).toBeVisible();
   await expect.element(page.getByText('Other words')).toBeVisible();
 });
 
@@ -87,10 +87,10 @@ test('reads a long log page by page, and says that it fits only at its end', asy
   });
   server.waits('proof.logPage');
   await openApp(path);
-  await expect.element(page.getByText('1 entries fit so far')).toBeVisible();
+  await expect.element(page.getByText('1 entries match so far')).toBeVisible();
   await expect.element(page.getByText('Unbroken')).not.toBeInTheDocument();
   server.returns('proof.logPage', { entries: others, heads: [], next: null });
-  await expect.element(page.getByText('3 of 3 entries fit')).toBeVisible();
+  await expect.element(page.getByText('3 of 3 entries match')).toBeVisible();
   await expect.element(page.getByText('Unbroken')).toBeVisible();
 });
 
@@ -107,5 +107,5 @@ test('finds the entry on a later page that does not hold the hash of the one bef
   });
   server.returns('proof.logPage', { entries: [third], heads: [], next: null });
   await openApp(path);
-  await expect.element(page.getByRole('status').getByText('Entry 2 does not fit')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Entry 2 does not match')).toBeVisible();
 });

@@ -87,20 +87,20 @@ test('tells each use with its last day, where the brief named what the content i
   server.returns('proof.certificate', { certificate: { ...certificate, licence }, keys: [] });
   await openApp(`/verify/${code}`);
   await expect.element(page.getByText('Not exclusive, royalty-free. Territory: GCC.')).toBeVisible();
-  const uses = page.getByRole('list', { name: 'What it may be used for' }).getByRole('listitem');
+  const uses = page.getByRole('list', { name: 'Usage rights' }).getByRole('listitem');
   await expect.element(uses.nth(0)).toMatchTextContent('Brand’s own accounts: no end date.');
   await expect
     .element(uses.nth(1))
     .toMatchTextContent('Paid ads from the brand’s accounts: until February 28, 2027.');
-  await expect.element(uses.nth(2)).toMatchTextContent('The raw footage is not part of it.');
+  await expect.element(uses.nth(2)).toMatchTextContent('Does not include the raw footage.');
 });
 
 test('says that there is no such certificate, and what is no code', async () => {
   server.refuses('proof.certificate', 'certificate.not_found');
   await openApp(`/verify/${code}`);
-  await expect.element(page.getByText('There is no certificate with this code.')).toBeVisible();
+  await expect.element(page.getByText('No certificate has this code.')).toBeVisible();
   await page.getByRole('link', { name: 'Enter another code' }).click();
   await page.getByLabelText('Certificate code').fill('7KQ4');
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect.element(page.getByText('This is no code.')).toBeVisible();
+  await expect.element(page.getByText('This is not a code.')).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('asks before an address is replaced, and shows the new one', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Open in Calendar' }))
     .toHaveAttribute('href', calendarUrl.replace('https:', 'webcal:'));
-  await expect.element(page.getByText('The last 1 of 70 are shown.')).toBeVisible();
+  await expect.element(page.getByText('Showing the last 1 of 70.')).toBeVisible();
   await page.getByRole('button', { name: 'New Address' }).click();
   const dialog = page.getByRole('alertdialog');
   expect(server.calls('rights.renewCalendar')).toHaveLength(0);

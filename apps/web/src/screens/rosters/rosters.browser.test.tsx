@@ -66,9 +66,9 @@ test('its states', () =>
       '3 projects with you, 1 running',
       'Add a note',
     ],
-    failing: ['Your rosters could not be loaded'],
+    failing: ['Failed to load your rosters'],
     clear: () => void keepRosters({ lists: [], saved: [] }),
-    empty: ['Nobody is saved here yet', 'Favourites'],
+    empty: ['Nobody here yet', 'Favourites'],
     expired: 'log in',
   }));
 
@@ -87,7 +87,7 @@ test('a note is written, a list made, and the creator found in it', async () => 
   await expect.element(page.getByText('Favourites, Ramadan')).toBeVisible();
   expect(now().saved).toMatchObject([{ note: 'Ask for window light.', listIds: [idOf(41)] }]);
   await page.getByRole('button', { name: /^Skincare core/ }).click();
-  await expect.element(page.getByText('Nobody is saved here yet')).toBeVisible();
+  await expect.element(page.getByText('Nobody here yet')).toBeVisible();
   await page.getByRole('button', { name: /^Ramadan/ }).click();
   await expect.element(page.getByText('Ask for window light.')).toBeVisible();
 });

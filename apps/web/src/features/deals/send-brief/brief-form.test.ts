@@ -68,7 +68,7 @@ describe('what must be filled in', () => {
       { rights: { ...emptyBrief.rights, postOn: '2020-01-01' } },
       'The day of the post cannot be in the past.',
     ],
-    [{ exclusivityMonths: '3' }, 'Say in which trade, so that the creator knows whom to turn down'],
+    [{ exclusivityMonths: '3' }, 'Enter the trade, so the creator knows whom to turn down'],
     [
       { wishes: wishing('UGC Video', { minSeconds: '90' }) },
       'The longest length is shorter than the shortest.',

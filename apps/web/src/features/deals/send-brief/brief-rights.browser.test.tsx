@@ -81,7 +81,7 @@ describe('the rights of a brief', () => {
     await adsFor('30 days').click();
     await expect.element(together).toHaveTextContent('Together $1,100');
     await adsFor('12 months').click();
-    await expect.element(dialog.getByText('No price yet, so ask: Paid ads, 12 months.')).toBeVisible();
+    await expect.element(dialog.getByText('No price yet. Ask for: Paid ads, 12 months.')).toBeVisible();
     await expect.element(together).toHaveTextContent('Together $1,000');
     await adsFor('3 months').click();
     await step('How long: Exclusivity', '1 month').click();
@@ -90,7 +90,7 @@ describe('the rights of a brief', () => {
     await dialog.getByRole('button', { name: 'Take $1,340 as the budget' }).click();
     await send();
     await expect
-      .element(dialog.getByText('Say in which trade, so that the creator knows whom to turn down'))
+      .element(dialog.getByText('Enter the trade, so the creator knows whom to turn down'))
       .toBeVisible();
     await dialog.getByLabelText('Competitors in').fill('Barrier serums');
     await expect.element(inWords('Layla does no other work in Barrier serums until 1 month')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the rights of a brief', () => {
     await expect.element(adsFor('Without end')).toBeDisabled();
     await expect.element(adsFor('Without end')).toHaveAccessibleName('Without end not offered');
     await expect.element(dialog.getByRole('switch', { name: 'Raw footage' })).toBeDisabled();
-    await expect.element(dialog.getByText('Layla does not offer what is hatched.')).toBeVisible();
+    await expect.element(dialog.getByText('Layla does not offer hatched options.')).toBeVisible();
   });
 
   test('are chosen by the keyboard alone', async () => {
@@ -180,7 +180,7 @@ describe('the rights of a brief', () => {
       .element(dialog.getByText('Layla Haddad does not offer: Paid ads, Without end.'))
       .toBeVisible();
     await expect.element(dialog.getByRole('heading', { name: 'Price so far for Lina Aziz' })).toBeVisible();
-    await expect.element(dialog.getByText('No price yet, so ask: Paid ads, Without end.')).toBeVisible();
+    await expect.element(dialog.getByText('No price yet. Ask for: Paid ads, Without end.')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Take $800 as the budget' })).toBeVisible();
     await expect.element(dialog.getByText(/Each creator keeps the raw footage/)).toBeVisible();
   });

@@ -336,9 +336,7 @@ describe('a brief', () => {
     );
     await openApp('/creators');
     await open();
-    await expect
-      .element(dialog.getByText('Choose deliverables, and their prices add up here.'))
-      .toBeVisible();
+    await expect.element(dialog.getByText('Choose deliverables to add up their prices here.')).toBeVisible();
     await dialog.getByText('UGC Video').click();
     await dialog.getByText('UGC Photo').click();
     await dialog.getByLabelText('How many: UGC Video').selectOptions('2');
@@ -359,9 +357,9 @@ describe('a brief', () => {
     await dialog.getByLabelText('Arrives by').fill('2100-01-02');
     await expect.element(dialog.getByText(/^The sample is promised for .* no time before/)).toBeVisible();
     // Names the field, which is above the text on wide screens.
-    await expect.element(dialog.getByRole('radio', { name: 'Is the day in “Deadline”' })).toBeChecked();
-    await dialog.getByRole('radio', { name: 'Counts from the arrival' }).click();
-    await expect.element(dialog.getByText(/The day in “Deadline” is when you expect that/)).toBeVisible();
+    await expect.element(dialog.getByRole('radio', { name: 'Is the day under “Deadline”' })).toBeChecked();
+    await dialog.getByRole('radio', { name: 'Counts from arrival' }).click();
+    await expect.element(dialog.getByText(/Under “Deadline”, enter the day you expect/)).toBeVisible();
     await expect.element(dialog.getByText(/^The sample is promised for/)).not.toBeInTheDocument();
   });
 

@@ -41,7 +41,7 @@ test('its states', () =>
     filled: ['Compare 2 creators', 'Layla Haddad', 'Hana Seo', 'Launch set, $900', '19 of 20'],
     failing: ['Failed to load the creators'],
     clear: () => server.refuses('creators.publicProfile', 'creator.not_found'),
-    empty: ['Nobody to compare yet', '2 of them are not available any more.'],
+    empty: ['Nobody to compare yet', '2 of them are no longer available.'],
     expired: 'visitor',
   }));
 
@@ -54,7 +54,7 @@ test('one value leads a row, or none does; somebody can be taken out', async () 
   // A row with a single value has no leader.
   await expect.element(row('On time')).not.toMatchTextContent('Best');
   await expect.element(row('Followers')).toMatchTextContent('Not stated');
-  await expect.element(page.getByText('1 of them is not available any more.')).toBeVisible();
+  await expect.element(page.getByText('1 of them is no longer available.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Hana Seo' }).click();
   await expect.poll(app.address).toBe(`/creators/compare?ids=${layla.id}`);
   await expect.element(page.getByRole('heading', { name: 'Compare 1 creator' })).toBeVisible();

@@ -24,7 +24,7 @@ describe('the portfolio', () => {
     ];
     await openProfile({ portfolio });
     await tab('Portfolio');
-    await expect.element(page.getByText(/A form that all of them play is being made/u)).toBeVisible();
+    await expect.element(page.getByText(/We are making a version that all can play/u)).toBeVisible();
     await expect.element(page.getByText(/Upload it as an MP4 with H\.264/u)).toBeVisible();
   });
 
@@ -78,7 +78,7 @@ describe('the portfolio', () => {
 
     (page.getByRole('button', { name: 'Move serum' }).element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
-    await expect.element(page.getByText('serum is picked up, at place 2 of 3.')).toBeInTheDocument();
+    await expect.element(page.getByText('serum picked up, at place 2 of 3.')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByText('serum is at place 3 of 3.')).toBeInTheDocument();
     await userEvent.keyboard(' ');
@@ -104,7 +104,7 @@ describe('the portfolio', () => {
     await tab('Portfolio');
     server.loses('files.uploadPortfolio');
     await chooseFiles('Add Media', [picture('serum.png')]);
-    const unreachable = page.getByText('Briefcast could not be reached.');
+    const unreachable = page.getByText('We could not reach Briefcast.');
     await expect.element(unreachable).toBeVisible();
     server.returns('files.uploadPortfolio', {
       file: { id: idOf(71), url: '/api/media/serum', type: 'IMAGE' },

@@ -46,7 +46,7 @@ describe('a published profile', () => {
     await edit();
     await bio.fill('');
     await save();
-    await expect.element(question).toMatchTextContent('Missing then:Bio');
+    await expect.element(question).toMatchTextContent('What is missing:Bio');
     await question.getByRole('button', { name: 'Keep editing' }).click();
     expect(server.calls('profiles.update')).toEqual([]);
     await save();
@@ -65,7 +65,7 @@ describe('a published profile', () => {
     await edit();
     await bio.fill('Another text');
     await save();
-    await expect.element(question).toMatchTextContent('Missing then:Portfolio');
+    await expect.element(question).toMatchTextContent('What is missing:Portfolio');
     keepsBio(profile);
     await question.getByRole('button', { name: 'Save and unpublish' }).click();
     await expect.element(page.getByText('Profile Not Published')).toBeVisible();
@@ -74,8 +74,8 @@ describe('a published profile', () => {
 
   test('that the admin took offline says so and offers no switch', async () => {
     const { app, read, keep } = await openProfile(publishedCreator({ isPublished: false, isWithheld: true }));
-    const notice = page.getByRole('region', { name: 'Your profile was taken offline by Briefcast' });
-    await expect.element(notice).toMatchTextContent('Your deals and your chats go on');
+    const notice = page.getByRole('region', { name: 'Briefcast took your profile offline' });
+    await expect.element(notice).toMatchTextContent('Your projects and chats continue');
     await expect.element(notice.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Publish/ })).not.toBeInTheDocument();

@@ -185,7 +185,7 @@ test('an address opens with its filters, and asks for what they say', async () =
 test('prices in the wrong fields are swapped, and it is said', async () => {
   threeCreators();
   await openApp('/creators?min=60&max=40');
-  await expect.element(page.getByText(/The minimum is above the maximum, so they/)).toBeVisible();
+  await expect.element(page.getByText(/The minimum is above the maximum, so we/)).toBeVisible();
   await expect
     .poll(() => server.calls('creators.directory').at(-1)?.query)
     .toMatchObject({ minPrice: 4000, maxPrice: 6000 });

@@ -89,7 +89,7 @@ describe('the sheet', () => {
     await expect.element(usual).not.toHaveAttribute('data-tone');
     const paid = row('Paid ads from the brand’s accounts');
     await expect.element(paid).toMatchTextContent(/GCC, until Mar 12, 2100/);
-    await expect.element(paid).toMatchTextContent(/Not in your rates: you ask \$360 for it\./);
+    await expect.element(paid).toMatchTextContent(/Not in your prices: you ask \$360 for it\./);
     await expect.element(paid).toHaveAttribute('data-tone', 'orange');
     const exclusive = row('No competitors in Skincare');
     await expect.element(exclusive).toMatchTextContent(/Until Jan 12, 2100.*do not offer this.*1 month/);
@@ -109,7 +109,9 @@ describe('the sheet', () => {
     await expect
       .element(get)
       .toMatchTextContent(/14 days after completion11 of 12.*24 days.*by Dec 26, 2099/);
-    await expect.element(get.getByText('Your rates for this: $1,560.00. This is $60.00 less.')).toBeVisible();
+    await expect
+      .element(get.getByText('Your prices for this: $1,560.00. This is $60.00 less.'))
+      .toBeVisible();
     const days = half('By when').getByRole('listitem');
     for (const [at, text] of ['You accept', 'Content from you', 'You post', 'if completed Dec 12'].entries())
       await expect.element(days.nth(at)).toMatchTextContent(text);
@@ -132,7 +134,7 @@ describe('the sheet', () => {
     await expect
       .element(row('exclusively, worldwide and royalty-free'))
       .toMatchTextContent(/Until Jun 12, 2100.*6 months/);
-    await expect.element(page.getByText('Your rates for this: $1,200.00.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Your prices for this: $1,200.00.', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   });
 

@@ -57,7 +57,7 @@ test('its terms are all that the brand agreed to: the days to pay within and the
   await openApp(path);
   for (const [label, value] of [
     ['Paid within', '14 days after completion'],
-    ['Licence', 'Without an end'],
+    ['Licence', 'Without end'],
   ] as const) {
     const term = page.getByText(label, { exact: true });
     await expect.element(term).toBeVisible();
@@ -73,8 +73,8 @@ test('its terms name each use, until its last day once the deal is completed', a
   for (const [label, value] of [
     ['Website and shop', 'Until September 30, 2026'],
     ['Paid ads from the brand’s accounts', 'Until June 30, 2026'],
-    ['TV, cinema, outdoor', 'Without an end'],
-    ['Where in the world', 'GCC'],
+    ['TV, cinema, outdoor', 'Without end'],
+    ['Territory', 'GCC'],
     ['Raw footage', 'Not included'],
     ['Published by', 'The brand alone'],
   ] as const) {
@@ -204,7 +204,7 @@ test('a reference that is too large is told of before any of it is sent, and not
   server.returns('system.site', { demo: null, maxBytes: { VIDEO: 2e9, IMAGE: 3, DOCUMENT: 3 } });
   await page.getByRole('heading', { name: 'References & Files' }).click();
   await chooseFiles('Drop your files here or browse', [picture('poster.png')]);
-  await expect.element(page.getByText('This file is larger than the limit of 3 Bytes.')).toBeVisible();
+  await expect.element(page.getByText('This file is larger than 3 Bytes.')).toBeVisible();
   await expect.element(page.getByText('Nothing was uploaded. Each file says why.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Retry poster.png' })).not.toBeInTheDocument();
   expect(server.calls('files.upload')).toEqual([]);

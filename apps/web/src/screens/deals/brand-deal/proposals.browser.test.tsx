@@ -172,7 +172,7 @@ describe('a proposal', () => {
       await queryClient.invalidateQueries();
       await expect.element(form.getByText(new RegExp(`^${said}`, 'u'))).toBeVisible();
       // The sheet is scrolled to the note.
-      await expect.element(form.getByRole('alert').getByText('This has changed meanwhile')).toBeInViewport();
+      await expect.element(form.getByRole('alert').getByText('This has changed')).toBeInViewport();
       await expect
         .element(form.getByLabelText('Note (optional)'))
         .toHaveValue('We could meet in the middle.');

@@ -106,13 +106,13 @@ describe('the chat', () => {
     await field.fill('The lable is turned.');
     await userEvent.keyboard('{Enter}');
     await log.getByRole('button', { name: 'Change' }).click();
-    await log.getByRole('textbox', { name: 'Change the text' }).fill('The label is turned.');
+    await log.getByRole('textbox', { name: 'Change text' }).fill('The label is turned.');
     await log.getByRole('button', { name: 'Save' }).click();
     await expect.element(log.getByText('The label is turned.')).toBeVisible();
     await app.reload();
     server.refuses('messages.send', 'deal.not_found');
     window.dispatchEvent(new Event('online'));
-    await expect.element(log.getByRole('alert')).toMatchTextContent('Couldn’t be sent.');
+    await expect.element(log.getByRole('alert')).toMatchTextContent('Failed to send.');
     await expect.element(log.getByRole('button', { name: 'Copy' })).toBeVisible();
 
     server.returns('messages.send', ({ body, idempotencyKey }) => {
@@ -175,7 +175,7 @@ describe('the chat', () => {
     await expect.element(log.getByText(/^Waiting for a connection/)).toBeVisible();
     const logOut = page.getByRole('button', { name: 'Logout' }).first();
     await logOut.click();
-    const question = page.getByRole('alertdialog', { name: 'Log out with something unsent?' });
+    const question = page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
     await expect.element(question.getByText('Not sent yet: 1 message.')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(log.getByText('On my way')).toBeVisible();
@@ -245,7 +245,7 @@ describe('the chat', () => {
     withDeal();
     await openApp(path);
     await chooseFiles('Attach files', [new File([], 'IMG_1.HEIC'), picture('light.png')]);
-    await expect.element(page.getByText('Empty files are not added: IMG_1.HEIC')).toBeVisible();
+    await expect.element(page.getByText('Empty files were not added: IMG_1.HEIC')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Remove light.png' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Remove IMG_1.HEIC' })).not.toBeInTheDocument();
   });

@@ -161,12 +161,12 @@ describe('a brief that does not fit', () => {
     await line.getByText('I keep it').click();
     await line.getByLabelText('What is it?').fill(' ');
     await form.getByRole('button', { name: 'Read and send' }).click();
-    await expect.element(line.getByText('Say what the creator gets or buys.')).toBeVisible();
+    await expect.element(line.getByText('Enter what the creator gets or buys.')).toBeVisible();
     await expect.element(line.getByLabelText('What is it?')).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
     // The brand pays it back, even if the creator proposes it.
     await line.getByText('I buy it').click();
-    await expect.element(line.getByText('Say up to which amount it is paid back.')).toBeVisible();
+    await expect.element(line.getByText('Enter the most you pay back.')).toBeVisible();
     await line.getByText('The brand sends it').click();
     await line.getByLabelText('What is it?').fill('Three bottles of serum');
     await form.getByRole('button', { name: 'Read and send' }).click();

@@ -34,10 +34,10 @@ describe('after content was sent back', () => {
     server.returns('drafts.read', { draft: emptyDraft });
     server.refuses('uploads.begin', 'draft.replaced_unknown');
     await openApp(path);
-    await page.getByRole('switch', { name: 'Films only over Wi-Fi' }).click();
+    await page.getByRole('switch', { name: 'Videos only over Wi-Fi' }).click();
     const film = new File(['film'], 'take.mp4', { type: 'video/mp4' });
     await chooseFiles('Drop your files here or browse', [film]);
-    await expect.element(page.getByText(/waits for Wi-Fi as you chose$/u)).toBeVisible();
+    await expect.element(page.getByText(/waiting for Wi-Fi$/u)).toBeVisible();
     expect(server.calls('uploads.begin')).toEqual([]);
     await page.getByRole('button', { name: 'Use mobile data' }).click();
     await expect.poll(() => server.calls('uploads.begin').length).toBe(1);

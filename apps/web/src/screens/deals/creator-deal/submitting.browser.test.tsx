@@ -50,7 +50,7 @@ describe('submitting', () => {
     await expect.element(submit).toBeDisabled();
     await expect.element(submit).toHaveAccessibleDescription(/Before you submit.*Upload a file/);
     await chooseFiles('Drop your files here or browse', [picture('good.png'), picture('bad.png')]);
-    await expect.element(page.getByText('This file was not taken')).toBeVisible();
+    await expect.element(page.getByText('File not accepted')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Remove good.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel bad.png' }).click();
     await submit.click();
@@ -93,12 +93,12 @@ describe('submitting', () => {
       return { file };
     });
     await openApp(path);
-    await expect.element(page.getByText('The check of 1 file is still running')).toBeVisible();
-    await expect.element(page.getByText('No check failed')).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 file is still being checked')).toBeVisible();
+    await expect.element(page.getByText('All checks passed')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Submit Content' }).click();
     const question = page.getByRole('alertdialog');
-    await expect.element(question.getByText(/^These say where they were taken: beach\.mp4\./)).toBeVisible();
-    await expect.element(question.getByText(/^Its technical check is not finished/)).toBeVisible();
+    await expect.element(question.getByText(/^These show where they were taken: beach\.mp4\./)).toBeVisible();
+    await expect.element(question.getByText(/^The technical check is still running/)).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText('This file says where it was taken.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove location from beach.mp4' }).click();
@@ -112,7 +112,7 @@ describe('submitting', () => {
     await openApp(path);
     await chooseFiles('Drop your files here or browse', [picture('slow.png')]);
     await expect.element(page.getByRole('link', { name: /^Confirm \d+ lines? of the brief$/ })).toBeVisible();
-    await expect.element(page.getByText('1 file is still on its way')).toBeVisible();
+    await expect.element(page.getByText('1 file is still uploading')).toBeVisible();
     await page.getByRole('button', { name: 'Pause slow.png' }).click();
     await expect.element(page.getByText('Paused at 0%')).toBeVisible();
     server.returns('uploads.writePart', ({ params }) => ({
@@ -135,10 +135,10 @@ describe('submitting', () => {
     server.returns('drafts.read', { draft: { ...emptyDraft, uploads: [upload] } });
     server.returns('uploads.read', { upload });
     await openApp(path);
-    await expect.element(page.getByText('Choose the same file to go on')).toBeVisible();
+    await expect.element(page.getByText('Choose the same file to continue')).toBeVisible();
     const other = new File(['another size'], 'half.png', { type: 'image/png' });
     await chooseFiles('Choose half.png again', [other]);
-    await expect.element(page.getByText('This is not the file it began with')).toBeVisible();
+    await expect.element(page.getByText('This is not the same file')).toBeVisible();
     expect(server.calls('uploads.complete')).toEqual([]);
     server.returns('uploads.cancel', {});
     await page.getByRole('button', { name: 'Cancel half.png' }).click();
@@ -180,10 +180,12 @@ describe('submitting', () => {
     const card = page.getByRole('list', { name: 'Technical check of long.mp4' });
     await expect.element(page.getByText('UGC Video, 9:16, 0:15 to 0:45, at least 1080 × 1920')).toBeVisible();
     const rows = card.getByRole('listitem');
-    await expect.element(rows.nth(0)).toMatchTextContent(/Length\s*1:04.*19 seconds over\. Trim it to 0:45/);
+    await expect
+      .element(rows.nth(0))
+      .toMatchTextContent(/Length\s*1:04.*19 seconds too long\. Trim it to 0:45/);
     await expect.element(rows.nth(1)).toMatchTextContent(/Loudness\s*−19\.2 LUFS.*Raise it by 5 dB/);
     await expect.element(rows.nth(0).getByRole('img', { name: 'Failed' })).toBeVisible();
-    await expect.element(card.getByText('As asked: 9:16')).toBeVisible();
+    await expect.element(card.getByText('As requested: 9:16')).toBeVisible();
     const submit = page.getByRole('button', { name: 'Submit Content' });
     await expect.element(submit).toBeDisabled();
     await expect.element(submit).toHaveAccessibleDescription(/Replace 1 file that failed its check/);

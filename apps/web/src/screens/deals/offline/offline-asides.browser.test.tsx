@@ -17,7 +17,7 @@ import { uploadOf } from '../../../testing/uploads.ts';
 /** Person of their own, as other tests' uploads may be kept on this device. */
 const creator = publishedCreator({ id: idOf(81) });
 const deal = dealItem({ title: 'Cold-brew in four pours', status: 'IN_PROGRESS' });
-const waits = page.getByRole('region', { name: 'Waits to go out' });
+const waits = page.getByRole('region', { name: 'Waiting to send' });
 const row = (text: string) => waits.getByRole('listitem').filter({ hasText: text });
 
 const write = (owner: string, content: string) =>
@@ -54,7 +54,7 @@ test('the list says what waits and for which deal, and leads there', async () =>
   startUpload(deal.id, picture('cold-brew-v2.png'));
   await expect.element(row('2 messages')).toMatchTextContent(/Cold-brew in four pours, Oasis Skin$/u);
   await expect.element(row('1 tick')).toMatchTextContent(/“Label in frame”, Cold-brew in four pours$/u);
-  await expect.element(row('1 message')).toMatchTextContent(/Couldn’t be sent$/u);
+  await expect.element(row('1 message')).toMatchTextContent(/Failed to send$/u);
   await expect.element(row('cold-brew-v2.png')).toMatchTextContent(/Waiting for the connection at 0%$/u);
   await expect.element(waits.getByText('4', { exact: true })).toBeVisible();
 
@@ -99,7 +99,7 @@ test('a deal that was opened, and is not in the older list, is called by its tit
   holdInOutbox(addToOutbox(creator.id, toOpened));
   await expect.element(row('1 message')).toMatchTextContent(/Desert at dawn, Oasis Skin$/u);
   keepTick(creator.id, deal.id, { id: idOf(40), state: 'TO_CHECK', text: 'Label in frame' });
-  await expect.element(row('1 tick')).toMatchTextContent(/One of your deals$/u);
+  await expect.element(row('1 tick')).toMatchTextContent(/One of your projects$/u);
 });
 
 test('a brand is told what it can do, which is no drafts', async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { priceInWords, stepNote } from './price-words.ts';
 
 test.each([
-  [{ kind: 'IN_RATE' }, '+0', 'in the rate', 'in the rate'],
+  [{ kind: 'IN_RATE' }, '+0', 'in the price', 'in the price'],
   [{ kind: 'COSTS', percent: 30, cents: 90_000 }, '+30%', '$900', '+30%'],
   // Shows the percent alone, as no price of the deliverables is known.
-  [{ kind: 'COSTS', percent: 30, cents: 0 }, '+30%', 'of the rates', '+30%'],
+  [{ kind: 'COSTS', percent: 30, cents: 0 }, '+30%', 'of the prices', '+30%'],
   [{ kind: 'COSTS', percent: null, cents: 60_000 }, '+$600', 'once', '+$600'],
   [{ kind: 'ASK' }, 'Ask', 'no price yet', 'ask'],
   [{ kind: 'NOT_OFFERED' }, 'Not offered', '', 'not offered'],

@@ -6,7 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 export interface PriceWords {
   /** `+30%`, `+$600`, `+0`, `Ask`. */
   amount: string;
-  /** Note under the amount: `$900`, `once`, `in the rate`. */
+  /** Note under the amount: `$900`, `once`, `in the price`. */
   note: string;
   /** Whether it adds nothing that is known. */
   isQuiet: boolean;
