@@ -43,6 +43,6 @@ export async function deals({ options, markets }: Bench): Promise<Row[]> {
       measured.statement,
       wanted,
     ),
-    rateRow('what needs that brand', measured.queue, 'the list of its deals', measured.few, 0.4),
+    rateRow('what needs that brand', measured.queue, 'the list of its deals', measured.few, 0.25),
   ];
 }
