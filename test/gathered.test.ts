@@ -2,6 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import * as needs from '../packages/contract/generated/needs.ts';
 import * as policy from '../packages/contract/generated/policy.ts';
 import { api } from '../packages/contract/src/api.ts';
 import { bindingActs } from '../packages/contract/src/binding-acts.ts';
@@ -41,6 +42,7 @@ describe.each([
   ['refusals', 'noun.ts', refusals],
   ['news', 'noun.ts', news],
   ['actions', 'policy.ts', policy.actions],
+  ['needs', 'needs.ts', needs.needs],
   ['bindingActs', 'binding-acts.ts', bindingActs],
 ])('the %s of all nouns', async (name, file, gathered) => {
   const declared = await declaredIn(file, name);

@@ -117,6 +117,7 @@ const modules = {
   'binding-acts': (nouns) => tableOf(nouns, 'bindingActs', 'binding-acts.ts'),
   facts: (nouns) => interfaceOf(nouns, 'facts.ts', 'Facts', 'FactData'),
   findings: (nouns) => interfaceOf(nouns, 'findings.ts', 'Findings', 'FindingData'),
+  needs: (nouns) => tableOf(nouns, 'needs', 'needs.ts'),
   refusals: (nouns) => tableOf(nouns, 'refusals'),
   news: (nouns) => {
     const { declaring } = rowsOf(nouns, 'noun.ts', 'news');

@@ -118,6 +118,12 @@ const groups = [
   'news_closing',
   'news_action',
   'news_group',
+  'need_title',
+  'need_reason',
+  'need_act',
+  'need_stub',
+  'need_waits',
+  'need_quiet',
 ];
 
 /** @param {string} outdir */

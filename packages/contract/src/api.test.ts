@@ -93,6 +93,7 @@ describe('the route table', () => {
     'messages.typing',
     'moderation.closeReport',
     'moderation.decide',
+    'needs.showAgain',
     'notifications.markAllRead',
     'notifications.markRead',
     'notifications.unsubscribe',

@@ -72,6 +72,8 @@ const bindsNobody = new Set([
   ...['invite', 'decline'].map((name) => `castingInvitations.${name}`),
   ...['save', 'remove'].map((name) => `savedCastings.${name}`),
   ...['create', 'change', 'remove'].map((name) => `castingSearches.${name}`),
+  // One's own view of the queue.
+  ...['putOff', 'showAgain'].map((name) => `needs.${name}`),
   // Blocks, which leave existing agreements as they are.
   ...['blockCreator', 'unblockCreator', 'blockBrand', 'unblockBrand'].map((name) => `blocks.${name}`),
   ...['begin', 'writePart', 'complete', 'cancel', 'beginFilm', 'completeFilm'].map(

@@ -1,0 +1,13 @@
+import type { NeedRows } from '../needs/need.ts';
+
+export const needs = {
+  'addition.answer': {
+    audience: ['BRAND', 'CREATOR'],
+    from: 'MANAGER',
+    urgency: { costs: 1 },
+    stub: 'since',
+    stock: 'yellow',
+    page: 'deal',
+    act: 'answer',
+  },
+} as const satisfies NeedRows;

@@ -1,0 +1,60 @@
+import type { NeedRows } from '../needs/need.ts';
+
+export const needs = {
+  'payout.not_arrived': {
+    audience: ['BRAND'],
+    from: 'MANAGER',
+    urgency: { harm: 1 },
+    stub: 'since',
+    stock: 'red',
+    page: 'payouts',
+    act: 'check_payment',
+    oneDayOnly: true,
+  },
+  /** All that is to be paid soon is one row, which is this one as soon as some of it is late. */
+  'payout.late': {
+    audience: ['BRAND'],
+    from: 'MANAGER',
+    urgency: { harm: 2 },
+    stub: 'pay_by',
+    stock: 'red',
+    page: 'payouts',
+    act: 'pay',
+    oneDayOnly: true,
+  },
+  'payout.due': {
+    audience: ['BRAND'],
+    from: 'MANAGER',
+    urgency: { costs: 'ON_DAY' },
+    stub: 'pay_by',
+    stock: 'orange',
+    page: 'payouts',
+    act: 'pay',
+  },
+  'payout.silent': {
+    audience: ['CREATOR'],
+    urgency: { harm: 1 },
+    stub: 'since',
+    stock: 'red',
+    page: 'payouts',
+    act: 'check_payment',
+    oneDayOnly: true,
+  },
+  'payout.overdue': {
+    audience: ['CREATOR'],
+    urgency: { harm: 2 },
+    stub: 'since',
+    stock: 'red',
+    page: 'payouts',
+    act: 'remind',
+    oneDayOnly: true,
+  },
+  'payout.arrived': {
+    audience: ['CREATOR'],
+    urgency: { costs: 'ON_DAY' },
+    stub: 'until',
+    stock: 'aqua',
+    page: 'payouts',
+    act: 'yes_or_no',
+  },
+} as const satisfies NeedRows;

@@ -1,0 +1,13 @@
+import type { NeedRows } from '../needs/need.ts';
+
+export const needs = {
+  'right.ends': {
+    audience: ['BRAND'],
+    from: 'MANAGER',
+    urgency: { costs: 'ON_DAY' },
+    stub: 'ends',
+    stock: 'orange',
+    page: 'rights',
+    act: 'renew',
+  },
+} as const satisfies NeedRows;
