@@ -1,4 +1,5 @@
 /** Castings: open briefs that creators apply to. */
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
@@ -7,9 +8,15 @@ import { endByTime, endFullCastings } from './end-by-time.ts';
 import { castingsRoutes } from './routes.ts';
 import { tellSearches } from './tell-searches.ts';
 
-const endByTimeJob = jobKind<Record<string, never>>('castings.end_by_time', { lane: 'quick' });
+const endByTimeJob = jobKind<Record<string, never>>('castings.end_by_time', {
+  text: m.admin_job_castings,
+  lane: 'quick',
+});
 const everyMilliseconds = 10 * 60_000;
-const tellSearchesJob = jobKind<Record<string, never>>('castings.tell_searches', { lane: 'slow' });
+const tellSearchesJob = jobKind<Record<string, never>>('castings.tell_searches', {
+  text: m.admin_job_casting_searches,
+  lane: 'slow',
+});
 const hour = 60 * 60_000;
 
 export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {

@@ -1,11 +1,15 @@
 /** Deals: briefs that brands send and what becomes of them. */
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { lapseProposals } from './lapse-proposals.ts';
 import { dealsRoutes } from './routes.ts';
 import { startAfterDeposit } from './start-after-deposit.ts';
 
-const lapseJob = jobKind<Record<string, never>>('deals.lapse_proposals', { lane: 'quick' });
+const lapseJob = jobKind<Record<string, never>>('deals.lapse_proposals', {
+  text: m.admin_job_proposals,
+  lane: 'quick',
+});
 const everyMilliseconds = 10 * 60_000;
 
 export const deals: Feature = {

@@ -1,10 +1,14 @@
 /** Paying by card. */
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { paymentsRoutes } from './routes.ts';
 import { lookAtCheckouts, sendBack, sendBackJob, settlePayment, settlePaymentJob } from './settle-payment.ts';
 
-const lookJob = jobKind<Record<string, never>>('payments.look', { lane: 'quick' });
+const lookJob = jobKind<Record<string, never>>('payments.look', {
+  text: m.admin_job_payments,
+  lane: 'quick',
+});
 const hour = 60 * 60 * 1000;
 
 export const payments: Feature = {

@@ -2,7 +2,9 @@
  * Reads the state of a card payment from the provider and books it. Events only say that something changed:
  * so they may arrive twice, in any order, or late, and every read books the same (rules/credits#cards).
  */
+
 import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Tx } from '../../platform/database/database.ts';
@@ -19,11 +21,13 @@ type SettleDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'jobs'>;
 
 /** Reads a payment and books its state. */
 export const settlePaymentJob = jobKind<{ paymentId: string }>('payments.settle', {
+  text: m.admin_job_payments,
   lane: 'quick',
   attempts: patientAttempts,
 });
 /** Refunds a payment that its order did not need. */
 export const sendBackJob = jobKind<{ paymentId: string }>('payments.send_back', {
+  text: m.admin_job_payments,
   lane: 'quick',
   attempts: patientAttempts,
 });

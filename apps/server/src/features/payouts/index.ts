@@ -1,10 +1,14 @@
 /** Payouts: what brands owe creators. */
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { remindOrConfirm } from './remind-or-confirm.ts';
 import { payoutsRoutes } from './routes.ts';
 
-const remindOrConfirmJob = jobKind<Record<string, never>>('payouts.steps', { lane: 'quick' });
+const remindOrConfirmJob = jobKind<Record<string, never>>('payouts.steps', {
+  text: m.admin_job_payouts,
+  lane: 'quick',
+});
 const everyMilliseconds = 10 * 60_000;
 
 export const payouts: Feature = {

@@ -1,4 +1,5 @@
 /** Proof of how a deal went: its log, its certificate, its evidence. */
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { beginCheckingLogs, checkSomeLogs, checkSomeLogsJob } from './check-logs-job.ts';
@@ -7,7 +8,10 @@ import { logAndCertify } from './log-and-certify.ts';
 import { proofRoutes } from './routes.ts';
 import type { Signer } from './signer.ts';
 
-const checkLogsJob = jobKind<Record<string, never>>('deal_logs.look_after', { lane: 'slow' });
+const checkLogsJob = jobKind<Record<string, never>>('deal_logs.look_after', {
+  text: m.admin_job_deal_logs,
+  lane: 'slow',
+});
 const day = 24 * 60 * 60 * 1000;
 
 export const proof: Feature<{ signer: Signer }> = {

@@ -1,10 +1,14 @@
 /** Renewals: more time for the rights of a completed deal, offered by one side and accepted by the other. */
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { lapseRenewals } from './lapse-renewals.ts';
 import { renewalsRoutes } from './routes.ts';
 
-const lapseJob = jobKind<Record<string, never>>('renewals.lapse', { lane: 'quick' });
+const lapseJob = jobKind<Record<string, never>>('renewals.lapse', {
+  text: m.admin_job_renewals,
+  lane: 'quick',
+});
 const everyMilliseconds = 10 * 60_000;
 
 export const renewals: Feature = {

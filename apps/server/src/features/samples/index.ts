@@ -1,11 +1,15 @@
 /** Samples: products for the content of a deal, and how they travel. */
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { openAndClose } from './open-and-close.ts';
 import { samplesRoutes } from './routes.ts';
 import { tellOfOverdue } from './tell-of-overdue.ts';
 
-const overdueJob = jobKind<Record<string, never>>('samples.overdue', { lane: 'quick' });
+const overdueJob = jobKind<Record<string, never>>('samples.overdue', {
+  text: m.admin_job_samples,
+  lane: 'quick',
+});
 const everyMilliseconds = 10 * 60_000;
 
 export const samples: Feature = {

@@ -1,4 +1,5 @@
 /** The subscription of creators. */
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import {
@@ -12,7 +13,10 @@ import { settleMonthMoney } from './refund-month.ts';
 import { subscriptionsRoutes } from './routes.ts';
 import { settleCard, settleSubscription } from './settle-subscription.ts';
 
-const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', { lane: 'quick' });
+const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', {
+  text: m.admin_job_subscriptions,
+  lane: 'quick',
+});
 const hour = 60 * 60 * 1000;
 
 export const subscriptions: Feature = {
