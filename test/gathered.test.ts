@@ -6,6 +6,7 @@ import * as policy from '../packages/contract/generated/policy.ts';
 import { api } from '../packages/contract/src/api.ts';
 import { bindingActs } from '../packages/contract/src/binding-acts.ts';
 import * as whole from '../packages/contract/src/index.ts';
+import { liveEvents } from '../packages/contract/src/live-events.ts';
 import { news } from '../packages/contract/src/news.ts';
 import { passingFacts } from '../packages/contract/src/passing-facts.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
@@ -42,6 +43,7 @@ describe.each([
   ['news', 'noun.ts', news],
   ['actions', 'policy.ts', policy.actions],
   ['bindingActs', 'binding-acts.ts', bindingActs],
+  ['liveEvents', 'noun.ts', liveEvents],
 ])('the %s of all nouns', async (name, file, gathered) => {
   const declared = await declaredIn(file, name);
 

@@ -116,6 +116,7 @@ const modules = {
   api: apiOf,
   'binding-acts': (nouns) => tableOf(nouns, 'bindingActs', 'binding-acts.ts'),
   facts: (nouns) => interfaceOf(nouns, 'facts.ts', 'Facts', 'FactData'),
+  'live-events': (nouns) => tableOf(nouns, 'liveEvents'),
   findings: (nouns) => interfaceOf(nouns, 'findings.ts', 'Findings', 'FindingData'),
   refusals: (nouns) => tableOf(nouns, 'refusals'),
   news: (nouns) => {

@@ -1,5 +1,5 @@
 /** Work that is added to a running deal for a price of its own. */
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'addition.not_found': { status: 404 },
@@ -58,3 +58,7 @@ export const news = {
     while: 'DEAL_IS_OPEN',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  addition: 'deal.changed',
+} as const satisfies LiveEventRows;

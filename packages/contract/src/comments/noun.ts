@@ -1,5 +1,5 @@
 /** Comments on files, and requests. */
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'comment.not_found': { status: 404 },
@@ -35,3 +35,7 @@ export const news = {
     action: 'open_room',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  comment: 'comment.changed',
+} as const satisfies LiveEventRows;

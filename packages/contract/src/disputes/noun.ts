@@ -1,5 +1,5 @@
 /** Payments that are late: the creator's formal letter, and the case that Briefcast decides. */
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import { owedStates } from '../payouts/days.ts';
 
 export const refusals = {
@@ -75,3 +75,7 @@ export const news = {
     quotes: 'DECISION',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  dispute: 'payout.changed',
+} as const satisfies LiveEventRows;

@@ -1,5 +1,5 @@
 /** Invoices and credit notes. */
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'invoice.not_found': { status: 404 },
@@ -24,3 +24,7 @@ export const news = {
     action: null,
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  invoice: 'payout.changed',
+} as const satisfies LiveEventRows;
