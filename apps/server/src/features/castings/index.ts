@@ -21,6 +21,7 @@ const hour = 60 * 60_000;
 
 export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
   noun: 'castings',
+  floor: 100,
   owns: [
     'castings',
     'castingApplications',

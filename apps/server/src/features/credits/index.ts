@@ -14,6 +14,7 @@ const hour = 60 * 60 * 1000;
 
 export const credits: Feature = {
   noun: 'credits',
+  floor: 40,
   owns: ['creditOrders', 'billingChoices'],
   constraintRefusals: {
     billing_choices_brand_id_brands_id_fk: 'auth.session_expired',

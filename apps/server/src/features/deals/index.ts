@@ -14,6 +14,7 @@ const everyMilliseconds = 10 * 60_000;
 
 export const deals: Feature = {
   noun: 'deals',
+  floor: 80,
   // A move of the deal changes its files, so their rows are the deal's.
   owns: ['deals', 'dealDeliverables', 'briefItems', 'dealProposals', 'briefTemplates', 'files'],
   constraintRefusals: {

@@ -6,6 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 
 export const ledger: Feature = {
   noun: 'ledger',
+  floor: 10,
   owns: ['ledgerAccounts', 'ledgerEntries', 'ledgerPostings'],
   constraintRefusals: {
     // The ledger writes both rows in one statement.

@@ -13,6 +13,7 @@ const hour = 60 * 60 * 1000;
 
 export const payments: Feature = {
   noun: 'payments',
+  floor: 60,
   owns: ['paymentEvents', 'cardCheckouts', 'cardPayments'],
   routes: paymentsRoutes,
   jobs(deps) {

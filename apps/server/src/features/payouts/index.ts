@@ -13,6 +13,7 @@ const everyMilliseconds = 10 * 60_000;
 
 export const payouts: Feature = {
   noun: 'payouts',
+  floor: 60,
   // A deal's completion calls its command.
   owns: ['payouts', 'payoutParts'],
   constraintRefusals: {

@@ -16,6 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 
 export const proof: Feature<{ signer: Signer }> = {
   noun: 'proof',
+  floor: 140,
   owns: ['dealLog', 'dealLogParts', 'dealLogHeads', 'signingKeys', 'certificates'],
   routes: proofRoutes,
   jobs(deps, { signer }) {

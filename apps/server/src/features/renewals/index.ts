@@ -13,6 +13,7 @@ const everyMilliseconds = 10 * 60_000;
 
 export const renewals: Feature = {
   noun: 'renewals',
+  floor: 100,
   owns: ['renewals', 'renewalLines'],
   constraintRefusals: {
     renewals_deal_id_deals_id_fk: 'deal.not_found',

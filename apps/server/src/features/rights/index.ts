@@ -13,6 +13,7 @@ const notifyEveryMilliseconds = 10 * 60_000;
 
 export const rights: Feature = {
   noun: 'rights',
+  floor: 70,
   // A deal's completion calls its command.
   owns: ['rights', 'calendarAddresses'],
   constraintRefusals: {

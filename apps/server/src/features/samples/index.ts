@@ -14,6 +14,7 @@ const everyMilliseconds = 10 * 60_000;
 
 export const samples: Feature = {
   noun: 'samples',
+  floor: 100,
   owns: ['samples'],
   constraintRefusals: { samples_deal_id_deals_id_fk: 'deal.not_found' },
   routes: samplesRoutes,

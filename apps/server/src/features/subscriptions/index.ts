@@ -21,6 +21,7 @@ const hour = 60 * 60 * 1000;
 
 export const subscriptions: Feature = {
   noun: 'subscriptions',
+  floor: 70,
   owns: ['creatorSubscriptions', 'subscriptionOrders'],
   constraintRefusals: {
     creator_subscriptions_creator_id_creators_user_id_fk: 'auth.session_expired',
