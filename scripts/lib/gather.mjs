@@ -66,6 +66,12 @@ function tableOf(nouns, name, file = 'noun.ts') {
   return moduleOf(imports, `export const ${name} = { ${names.map((noun) => `...${noun}`).join(', ')} };`);
 }
 
+/** @param {readonly Declaring[]} nouns @param {string} name */
+function listOf(nouns, name) {
+  const { imports, names } = rowsOf(nouns, 'noun.ts', name);
+  return moduleOf(imports, `export const ${name} = [${names.map((noun) => `...${noun}`).join(', ')}];`);
+}
+
 /** The place of a noun's news on the settings screen, which its author chose. @param {Declaring} noun */
 function placeOfNews({ path, source }) {
   const [, place] = /@place (\d+)[^\n]*\*\/\r?\nexport const news\b/u.exec(source) ?? [];
@@ -127,13 +133,9 @@ const modules = {
   },
   index: indexOf,
   policy: (nouns) => tableOf(nouns, 'actions', 'policy.ts'),
-  'passing-facts': (nouns) => {
-    const { imports, names } = rowsOf(nouns, 'noun.ts', 'passingFacts');
-    return moduleOf(
-      imports,
-      `export const passingFacts = [${names.map((noun) => `...${noun}`).join(', ')}];`,
-    );
-  },
+  'policy-samples': (nouns) => tableOf(nouns, 'allowed', 'policy-samples.ts'),
+  'logged-facts': (nouns) => listOf(nouns, 'loggedFacts'),
+  'passing-facts': (nouns) => listOf(nouns, 'passingFacts'),
 };
 
 /**

@@ -1,4 +1,5 @@
 /** Work that is added to a running deal for a price of its own. */
+import type { FactKind } from '../facts.ts';
 import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
@@ -62,3 +63,10 @@ export const news = {
 export const liveEvents = {
   addition: 'deal.changed',
 } as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'addition.proposed',
+  'addition.answered',
+  'addition.agreed',
+] as const satisfies FactKind[];

@@ -1,4 +1,5 @@
 /** Comments on files, and requests. */
+import type { FactKind } from '../facts.ts';
 import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
@@ -39,3 +40,16 @@ export const news = {
 export const liveEvents = {
   comment: 'comment.changed',
 } as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'comment.added',
+  'comment.edited',
+  'comment.removed',
+  'comment.restored',
+  'comment.replied',
+  'comment.moved',
+  'comment.answered',
+  'comment.made_task',
+  'comment.handed_over',
+] as const satisfies FactKind[];

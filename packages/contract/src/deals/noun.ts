@@ -310,3 +310,15 @@ export const liveEvents = {
   'deal.removed': 'deal.removed',
   'deal.read': 'messages.read',
 } as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'deal.created',
+  'deal.moved',
+  'deal.removed',
+  'proposal.made',
+  'proposal.answered',
+  'proposal.lapsed',
+  'brief_item.marked',
+  'deadline.moved',
+] as const satisfies FactKind[];

@@ -1,4 +1,5 @@
 /** Payments that are late: the creator's formal letter, and the case that Briefcast decides. */
+import type { FactKind } from '../facts.ts';
 import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import { owedStates } from '../payouts/days.ts';
 
@@ -79,3 +80,12 @@ export const news = {
 export const liveEvents = {
   dispute: 'payout.changed',
 } as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'dispute.letter_sent',
+  'dispute.opened',
+  'dispute.stated',
+  'dispute.withdrawn',
+  'dispute.decided',
+] as const satisfies FactKind[];

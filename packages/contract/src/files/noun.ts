@@ -38,3 +38,10 @@ export const passingFacts = ['file.processed'] as const satisfies FactKind[];
 export const liveEvents = {
   file: 'file.changed',
 } as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'file.added',
+  'file.reviewed',
+  'file.approval_undone',
+] as const satisfies FactKind[];

@@ -1,4 +1,5 @@
 /** Invoices and credit notes. */
+import type { FactKind } from '../facts.ts';
 import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
@@ -28,3 +29,6 @@ export const news = {
 export const liveEvents = {
   invoice: 'payout.changed',
 } as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = ['invoice.mailed'] as const satisfies FactKind[];

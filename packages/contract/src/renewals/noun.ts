@@ -1,5 +1,5 @@
 /** Offers to renew rights that end. */
-import type { SeenFact } from '../facts.ts';
+import type { FactKind, SeenFact } from '../facts.ts';
 import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import type { RenewalAnswer } from './schemas.ts';
 
@@ -71,3 +71,10 @@ export const news = {
 export const liveEvents = {
   renewal: 'deal.changed',
 } as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'renewal.offered',
+  'renewal.answered',
+  'renewal.lapsed',
+] as const satisfies FactKind[];

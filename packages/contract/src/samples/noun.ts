@@ -1,5 +1,5 @@
 /** Products that are sent to creators, or that they buy, for the content of a deal. */
-import type { SeenFact } from '../facts.ts';
+import type { FactKind, SeenFact } from '../facts.ts';
 import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import type { SampleState } from './terms.ts';
 
@@ -130,3 +130,6 @@ export const news = {
 export const liveEvents = {
   sample: 'deal.changed',
 } as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = ['sample.moved', 'sample.receipt_stated'] as const satisfies FactKind[];
