@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -36,7 +37,7 @@ function linkPackages(folder: string) {
     if (name !== '@briefcast') symlinkSync(join(packages, name), join(copy, folder, name));
   const own = join(packages, '@briefcast');
   for (const name of existsSync(own) ? readdirSync(own) : [])
-    cpSync(join(own, name), join(copy, folder, '@briefcast', name), { verbatimSymlinks: true });
+    symlinkSync(readlinkSync(join(own, name)), join(copy, folder, '@briefcast', name));
 }
 
 /** Without what this run of tests says to its own programs. */
