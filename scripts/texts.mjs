@@ -3,6 +3,7 @@
  * install. With `--watch` it repeats that whenever one is saved, and reports errors.
  */
 import { watch } from 'node:fs';
+import { gatheredFolders } from './lib/gather.mjs';
 import { ensureMadeSources } from './lib/made-sources.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { command, PlainError } from './lib/say.mjs';
@@ -18,6 +19,6 @@ if (process.argv.includes('--watch')) {
       console.error(error instanceof PlainError || error instanceof SyntaxError ? error.message : error);
     });
   };
-  for (const folder of [textsFolder, inRoot('packages', 'contract', 'src')])
+  for (const folder of [textsFolder, inRoot('packages', 'contract', 'src'), ...gatheredFolders])
     watch(folder, { recursive: true }, remake);
 }

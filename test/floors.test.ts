@@ -99,7 +99,7 @@ describe('what would be noticed', () => {
   });
 
   it('a new feature without a row, with a word on what to do', () => {
-    expect(violations(one(feature('gifts/spend.ts'), contract))[0]).toContain('put it into the floors');
+    expect(violations(one(feature('gifts/spend.ts'), contract))[0]).toContain('declare it in its index.ts');
   });
 
   it.each([

@@ -92,7 +92,7 @@ function fromFeature(file: string, target: string): string | undefined {
   const [own = ''] = below(features, file);
   const row = rowOf(featureStack, own);
   if (row < 0) {
-    return `the feature "${own}" has no row yet: put it into the floors of apps/server/src/features.ts, above everything it imports`;
+    return `the feature "${own}" has no row yet: declare it in its index.ts, with a floor above everything it imports`;
   }
   if (!isFile(target) || isGround(target) || target.startsWith(platform)) return undefined;
   if (!target.startsWith(features))

@@ -7,6 +7,8 @@ import * as policy from '../packages/contract/generated/policy.ts';
 import { api } from '../packages/contract/src/api.ts';
 import { bindingActs } from '../packages/contract/src/binding-acts.ts';
 import * as whole from '../packages/contract/src/index.ts';
+import { liveEvents } from '../packages/contract/src/live-events.ts';
+import { loggedFacts } from '../packages/contract/src/logged-facts.ts';
 import { news } from '../packages/contract/src/news.ts';
 import { passingFacts } from '../packages/contract/src/passing-facts.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
@@ -44,6 +46,7 @@ describe.each([
   ['actions', 'policy.ts', policy.actions],
   ['needs', 'needs.ts', needs.needs],
   ['bindingActs', 'binding-acts.ts', bindingActs],
+  ['liveEvents', 'noun.ts', liveEvents],
 ])('the %s of all nouns', async (name, file, gathered) => {
   const declared = await declaredIn(file, name);
 
@@ -57,9 +60,13 @@ describe.each([
   });
 });
 
-it('the kinds of facts that pass are all gathered', async () => {
-  const declared = await declaredIn('noun.ts', 'passingFacts');
-  expect([...passingFacts].sort()).toEqual(declared.flatMap(([, kinds]) => Object.values(kinds)).sort());
+it.each([
+  ['passingFacts', passingFacts],
+  ['loggedFacts', loggedFacts],
+])('the %s of all nouns are gathered', async (name, gathered) => {
+  const declared = await declaredIn('noun.ts', name);
+  expect(declared.length).toBeGreaterThan(3);
+  expect([...gathered].sort()).toEqual(declared.flatMap(([, kinds]) => Object.values(kinds)).sort());
 });
 
 it('the calls of all nouns are in the route table, each group under the name that it is exported by', async () => {

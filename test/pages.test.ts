@@ -36,14 +36,15 @@ it('what the server alone knows of a page stays out of the code for browsers', (
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-/** Pages that no look opens by address: other looks lead to them, or the tests of their screens open them. */
+/** Pages that no look, and no walk through the states of a screen, opens by address: others lead to them. */
 const notByAddress = [
   ...['adminBrand', 'adminDispute', 'casting', 'changeCasting', 'compare', 'compareApplicants'],
   ...['compareCreators', 'creditOrder', 'reviewRoom', 'savedCastings', 'sharedFiles'],
 ];
 
 it('every page is among the screens that are looked at in a browser', () => {
-  const looked = globSync('e2e/screens/*.ts', { cwd: root })
+  const looked = ['e2e/screens/*.ts', 'apps/web/src/screens/**/*.browser.test.tsx']
+    .flatMap((files) => globSync(files, { cwd: root }))
     .flatMap((file) => [...textOf(file).matchAll(/\bpath: '([^'?#]+)/gu)])
     .map(([, path = '']) => path.replaceAll(/:\w+/gu, 'one'));
   const unseen = Object.entries(paths).filter(([, { pattern }]) => {

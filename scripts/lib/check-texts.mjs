@@ -1,24 +1,20 @@
 /** Checks for errors in texts that the compiler accepts silently, but readers would notice. */
 import { pathToFileURL } from 'node:url';
 import { PlainError, say } from './say.mjs';
-import { areasOf, formsOf, ofPages, ofPapers, readMessages, readSettings } from './text-files.mjs';
+import { formsOf, ofPages, ofPapers, readMessages, readSettings } from './text-files.mjs';
 
 /** Keys become names of functions. */
 const keyPattern = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/u;
 
 /**
- * Refuses files that the settings do not name, keys that two files have, keys that are no names, and what a paper lacks in a
+ * Refuses keys that two files have, keys that are no names, and what a paper lacks in a
  * language. What pages and mails lack is said in English meanwhile, and told: a text can be written before its
  * translation, and `test/texts.test.ts` asks for that.
  */
 export function checkSources() {
   const seen = new Map();
   for (const catalogue of [ofPages, ofPapers]) {
-    const { baseLocale, locales, 'plugin.inlang.messageFormat': format } = readSettings(catalogue);
-    const listed = format.pathPattern.map((/** @type {string} */ path) => path.split('/').at(-1));
-    const unlisted = areasOf(baseLocale, catalogue).filter((area) => !listed.includes(`${area}.json`));
-    if (unlisted.length > 0)
-      throw new PlainError(`List in ${catalogue.project}/settings.json: ${unlisted.join(', ')}`);
+    const { baseLocale, locales } = readSettings(catalogue);
     const messages = readMessages(baseLocale, catalogue);
     for (const { area, key } of messages) {
       if (!keyPattern.test(key))

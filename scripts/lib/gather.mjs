@@ -1,7 +1,7 @@
 /**
- * Gathers what each noun of the contract declares in its folder into one module for each kind of it, in
- * `packages/contract/generated` (docs/decisions, "gathered nouns"): static imports alone, so that bundles leave out what
- * a page does not use. A module is written only where it changed.
+ * Gathers what each noun declares in its folders into one module for each kind of it, in `generated` beside those who read
+ * it (docs/decisions, "gathered nouns"): static imports alone, so that bundles leave out what a page does not use. A
+ * module is written only where it changed.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,6 +66,12 @@ function tableOf(nouns, name, file = 'noun.ts') {
   return moduleOf(imports, `export const ${name} = { ${names.map((noun) => `...${noun}`).join(', ')} };`);
 }
 
+/** @param {readonly Declaring[]} nouns @param {string} name */
+function listOf(nouns, name) {
+  const { imports, names } = rowsOf(nouns, 'noun.ts', name);
+  return moduleOf(imports, `export const ${name} = [${names.map((noun) => `...${noun}`).join(', ')}];`);
+}
+
 /** The place of a noun's news on the settings screen, which its author chose. @param {Declaring} noun */
 function placeOfNews({ path, source }) {
   const [, place] = /@place (\d+)[^\n]*\*\/\r?\nexport const news\b/u.exec(source) ?? [];
@@ -116,6 +122,7 @@ const modules = {
   api: apiOf,
   'binding-acts': (nouns) => tableOf(nouns, 'bindingActs', 'binding-acts.ts'),
   facts: (nouns) => interfaceOf(nouns, 'facts.ts', 'Facts', 'FactData'),
+  'live-events': (nouns) => tableOf(nouns, 'liveEvents'),
   findings: (nouns) => interfaceOf(nouns, 'findings.ts', 'Findings', 'FindingData'),
   needs: (nouns) => tableOf(nouns, 'needs', 'needs.ts'),
   refusals: (nouns) => tableOf(nouns, 'refusals'),
@@ -127,13 +134,9 @@ const modules = {
   },
   index: indexOf,
   policy: (nouns) => tableOf(nouns, 'actions', 'policy.ts'),
-  'passing-facts': (nouns) => {
-    const { imports, names } = rowsOf(nouns, 'noun.ts', 'passingFacts');
-    return moduleOf(
-      imports,
-      `export const passingFacts = [${names.map((noun) => `...${noun}`).join(', ')}];`,
-    );
-  },
+  'policy-samples': (nouns) => tableOf(nouns, 'allowed', 'policy-samples.ts'),
+  'logged-facts': (nouns) => listOf(nouns, 'loggedFacts'),
+  'passing-facts': (nouns) => listOf(nouns, 'passingFacts'),
 };
 
 /**
@@ -142,8 +145,72 @@ const modules = {
  */
 export function gatherNouns(folder = inRoot('packages', 'contract')) {
   const nouns = readNouns(join(folder, 'src'));
-  const generated = join(folder, 'generated');
-  const gathered = new Map(Object.entries(modules).map(([name, write]) => [`${name}.ts`, write(nouns)]));
+  writeModules(
+    join(folder, 'generated'),
+    Object.entries(modules).map(([name, write]) => [`${name}.ts`, write(nouns)]),
+  );
+}
+
+/** @param {string} folder @param {string} file */
+const foldersWith = (folder, file) =>
+  readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, file)))
+    .sort();
+
+/** Folders of the apps that are gathered from. */
+export const gatheredFolders = [
+  inRoot('apps', 'server', 'src', 'features'),
+  inRoot('apps', 'server', 'src', 'platform', 'database', 'tables'),
+  inRoot('apps', 'web', 'src', 'screens'),
+];
+
+/** Gathers the features of the server, its tables, and the pages of the web app. */
+export function gatherApps() {
+  const server = inRoot('apps', 'server', 'src');
+  const features = foldersWith(join(server, 'features'), 'index.ts');
+  writeModules(join(server, 'generated'), [
+    [
+      'features.ts',
+      moduleOf(
+        features.map((noun) => `import { ${nameOf(noun)} } from '../features/${noun}/index.ts';`),
+        `export const declared = [${features.map(nameOf).join(', ')}];`,
+      ),
+    ],
+  ]);
+  const tables = join(server, 'platform', 'database', 'tables');
+  const declaring = readdirSync(tables)
+    .filter((file) => file.endsWith('.ts') && file !== 'columns.ts')
+    .filter((file) =>
+      /^export const \w+ = (?:pgTable|pgEnum|enumOf)\(/mu.test(readFileSync(join(tables, file), 'utf8')),
+    )
+    .sort();
+  writeModules(join(tables, 'generated'), [
+    [
+      'tables.ts',
+      moduleOf(
+        declaring.map((file) => `export * from '../${file}';`),
+        '',
+      ),
+    ],
+  ]);
+  const web = inRoot('apps', 'web', 'src');
+  const nouns = foldersWith(join(web, 'screens'), 'pages.tsx');
+  writeModules(join(web, 'app', 'generated'), [
+    [
+      'pages.ts',
+      moduleOf(
+        nouns.map(
+          (noun) => `import { pages as ${nameOf(noun)}Pages } from '../../screens/${noun}/pages.tsx';`,
+        ),
+        `export const pages = { ${nouns.map((noun) => `...${nameOf(noun)}Pages`).join(', ')} };`,
+      ),
+    ],
+  ]);
+}
+
+/** Writes those that changed, and removes what nothing declares any more. @param {string} generated @param {[file: string, code: string][]} written */
+function writeModules(generated, written) {
+  const gathered = new Map(written);
   mkdirSync(generated, { recursive: true });
   for (const file of readdirSync(generated)) if (!gathered.has(file)) rmSync(join(generated, file));
   for (const [file, code] of gathered) {

@@ -25,7 +25,7 @@ export const ofPages = { project: join(i18n, 'project.inlang'), folder: '' };
 /** What papers say. @type {Catalogue} */
 export const ofPapers = { project: join(i18n, 'papers.inlang'), folder: 'papers' };
 
-/** The settings of the compiler, which name the locales and the files of each. @param {Catalogue} [catalogue] */
+/** The settings of the compiler, which name the locales of each. @param {Catalogue} [catalogue] */
 export const readSettings = ({ project } = ofPages) =>
   JSON.parse(readFileSync(join(project, 'settings.json'), 'utf8'));
 

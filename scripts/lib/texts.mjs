@@ -74,14 +74,34 @@ function writeProject(name, texts) {
     for (const area of areasOf(settings.baseLocale))
       writeFileSync(join(folder, 'texts', locale, `${area}.json`), JSON.stringify(messagesOf(area)));
   }
+  return { catalogue: ofPages, project: writeSettings(folder, './texts', ofPages, locales), locales };
+}
+
+/**
+ * The project in a folder, with every file of the catalogue below `texts`, which is seen from there.
+ * @param {string} folder @param {string} texts @param {import('./text-files.mjs').Catalogue} catalogue
+ * @param {readonly string[]} locales
+ */
+function writeSettings(folder, texts, catalogue, locales) {
+  const settings = readSettings(catalogue);
   const project = join(folder, 'project.inlang');
   mkdirSync(project, { recursive: true });
   const plugin = fromI18n.resolve('@inlang/plugin-message-format');
+  const inside = catalogue.folder ? `${catalogue.folder}/` : '';
+  const pathPattern = areasOf(settings.baseLocale, catalogue).map(
+    (area) => `${texts}/{locale}/${inside}${area}.json`,
+  );
   writeFileSync(
     join(project, 'settings.json'),
-    JSON.stringify({ ...settings, baseLocale: locales[0], locales, modules: [plugin.replaceAll('\\', '/')] }),
+    JSON.stringify({
+      ...settings,
+      baseLocale: locales[0],
+      locales,
+      modules: [plugin.replaceAll('\\', '/')],
+      'plugin.inlang.messageFormat': { pathPattern },
+    }),
   );
-  return { catalogue: ofPages, project, locales };
+  return project;
 }
 
 /** The messages of an area in English. @param {string} area */
@@ -98,12 +118,12 @@ const inLocale = (locale) => (/** @type {string} */ area) => {
   return { .../** @type {Record<string, unknown>} */ (JSON.parse(forAll)), ...own };
 };
 
-/** A part of the catalogue as it is written. @param {import('./text-files.mjs').Catalogue} catalogue */
-const asWritten = (catalogue) => ({
-  catalogue,
-  project: catalogue.project,
-  locales: /** @type {string[]} */ (readSettings(catalogue).locales),
-});
+/** A part of the catalogue as it is written. @param {string} name @param {import('./text-files.mjs').Catalogue} catalogue */
+function asWritten(name, catalogue) {
+  const locales = /** @type {string[]} */ (readSettings(catalogue).locales);
+  const project = writeSettings(join(generated, `${name}-source`), '../../texts', catalogue, locales);
+  return { catalogue, project, locales };
+}
 
 /** Prefixes of keys whose rest is a code or a kind of the contract. */
 const groups = [
@@ -178,7 +198,7 @@ function oneFileAtATime() {
 
 /** What each is made of, and how: in files a message or a locale, with types or none. */
 const outputs = {
-  whole: { source: () => asWritten(ofPages), outputStructure: 'locale-modules', isTyped: true },
+  whole: { source: () => asWritten('whole', ofPages), outputStructure: 'locale-modules', isTyped: true },
   split: {
     source: () => writeProject('split', { en: inEnglish }),
     outputStructure: 'message-modules',
@@ -189,7 +209,7 @@ const outputs = {
     outputStructure: 'message-modules',
     isTyped: false,
   },
-  papers: { source: () => asWritten(ofPapers), outputStructure: 'locale-modules', isTyped: true },
+  papers: { source: () => asWritten('papers', ofPapers), outputStructure: 'locale-modules', isTyped: true },
 };
 
 /**

@@ -20,6 +20,7 @@ export * from './kit/paging.ts';
 export * from './kit/route.ts';
 export * from './kit/typed-number.ts';
 export { z } from './kit/zod.ts';
+export * from './logged-facts.ts';
 export * from './noun.ts';
 export * from './pages.ts';
 export { passingFacts } from './passing-facts.ts';

@@ -7,6 +7,7 @@ import type { Role } from './accounts/schemas.ts';
 import type { DealStatus } from './deals/schemas.ts';
 import type { DraftNeed } from './drafts/schemas.ts';
 import type { FactKind, SeenFact } from './facts.ts';
+import type { LiveEvent } from './live/schemas.ts';
 import type { PayoutState } from './payouts/schemas.ts';
 
 /** What a parameter of a refusal holds, by the way in which it is put into words. */
@@ -130,3 +131,13 @@ export interface NewsRow {
 export type RefusalRows = Readonly<Record<string, RefusalRow>>;
 /** Told on the settings screen at the `@place` that stands above them. */
 export type NewsRows = Readonly<Record<string, NewsRow>>;
+
+type FirstWord<Kind extends string> = Kind extends `${infer Noun}.${string}` ? Noun : never;
+/** `deal` of `deal.moved`. */
+export type FactNoun = FirstWord<FactKind>;
+
+/** The live stream's name for a fact; null for one that pages do not need. */
+export type LiveKind = LiveEvent['kind'] | null;
+
+/** For all facts with the same first word, and for single kinds that differ. */
+export type LiveEventRows = { readonly [Of in FactNoun | FactKind]?: LiveKind };

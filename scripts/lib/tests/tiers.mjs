@@ -48,6 +48,7 @@ export const onlyFull = {
   'apps/server/src/platform/database/waveform-migration.test.ts': 'a migration that nobody changes any more',
   'tools/demo/': 'seeds the demo on the embedded database',
   'test/commands.test.ts': 'starts the product from the command line',
+  'test/noun.test.ts': 'compiles and tests a copy of the tree',
 };
 
 /** They assert nothing without their large numbers, so `npm run prove` alone runs them. */

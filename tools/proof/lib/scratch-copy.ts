@@ -75,8 +75,11 @@ export function makeScratchCopy(name: string) {
     cpSync(inRoot(file), join(folder, file));
   }
   // Files generated from texts and nouns, which git ignores.
-  for (const made of [join('packages', 'i18n', 'generated'), join('packages', 'contract', 'generated')])
-    cpSync(inRoot(made), join(folder, made), { recursive: true });
+  for (const parent of [
+    ...['packages/i18n', 'packages/contract', 'apps/web/src/app'],
+    ...['apps/server/src', 'apps/server/src/platform/database/tables'],
+  ])
+    cpSync(inRoot(parent, 'generated'), join(folder, parent, 'generated'), { recursive: true });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // An interrupted run leaves no copy behind.
   process.once('exit', remove);

@@ -22,6 +22,8 @@ export interface Move {
 export interface Feature<Parts = unknown> {
   /** The name of its folder. */
   noun: string;
+  /** Above those of all features that it imports from; with steps of ten there is room between two. */
+  floor: number;
   /** The tables that it alone writes; everybody may read them. */
   owns: readonly TableName[];
   /**

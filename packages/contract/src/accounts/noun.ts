@@ -1,5 +1,5 @@
 /** People's accounts: sign-up, sessions, the second step. */
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'auth.required': { status: 401 },
@@ -38,3 +38,8 @@ export const news = {
     action: null,
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  account: null,
+  'account.renamed': 'organization.changed',
+} as const satisfies LiveEventRows;

@@ -1,5 +1,6 @@
 /** Work that is added to a running deal for a price of its own. */
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { FactKind } from '../facts.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'addition.not_found': { status: 404 },
@@ -58,3 +59,14 @@ export const news = {
     while: 'DEAL_IS_OPEN',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  addition: 'deal.changed',
+} as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'addition.proposed',
+  'addition.answered',
+  'addition.agreed',
+] as const satisfies FactKind[];

@@ -1,5 +1,5 @@
 /** The admin of the marketplace. */
-import type { RefusalRows } from '../noun.ts';
+import type { LiveEventRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'admin.bad_password': { status: 401 },
@@ -17,3 +17,8 @@ export const refusals = {
   'admin.seller_incomplete': { status: 400 },
   'admin.file_too_large': { status: 400 },
 } as const satisfies RefusalRows;
+
+export const liveEvents = {
+  admin: null,
+  settings: null,
+} as const satisfies LiveEventRows;

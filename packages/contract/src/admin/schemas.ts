@@ -209,9 +209,13 @@ export const AuditPage = z.object({
 export type AuditPage = z.infer<typeof AuditPage>;
 
 /** A job that was given up after its last try: kept to be seen, tried again or discarded. */
+/** What a kind of background job is called, in the admin's language. */
+const jobText = z.string();
+
 export const FailedJob = z.object({
   id,
   kind: z.string(),
+  text: jobText,
   attempts: z.int(),
   lastError: z.string().nullable(),
   createdAt: instant,
@@ -227,6 +231,7 @@ export const JobsOverview = z.object({
   kinds: z.array(
     z.object({
       kind: z.string(),
+      text: jobText,
       /** Due, and in nobody's hands. */
       waiting: z.int(),
       running: z.int(),

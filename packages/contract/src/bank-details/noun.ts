@@ -1,5 +1,5 @@
 /** Where creators are paid: their bank details. */
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 import { owedStates } from '../payouts/days.ts';
 
 export const refusals = {
@@ -34,3 +34,7 @@ export const news = {
     action: 'open_money',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  bank_details: 'payout.changed',
+} as const satisfies LiveEventRows;

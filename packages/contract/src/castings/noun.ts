@@ -1,5 +1,5 @@
 /** Castings: open briefs that creators apply to. */
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'casting.not_found': { status: 404 },
@@ -104,3 +104,7 @@ export const news = {
     action: 'open_board',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  casting: 'casting.changed',
+} as const satisfies LiveEventRows;

@@ -1,5 +1,6 @@
 /** Comments on files, and requests. */
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { FactKind } from '../facts.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'comment.not_found': { status: 404 },
@@ -35,3 +36,20 @@ export const news = {
     action: 'open_room',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  comment: 'comment.changed',
+} as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'comment.added',
+  'comment.edited',
+  'comment.removed',
+  'comment.restored',
+  'comment.replied',
+  'comment.moved',
+  'comment.answered',
+  'comment.made_task',
+  'comment.handed_over',
+] as const satisfies FactKind[];

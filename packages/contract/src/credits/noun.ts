@@ -1,6 +1,6 @@
 /** Credits: orders, packs and refunds. */
 import type { FactKind } from '../facts.ts';
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'billing.credits_off': { status: 404 },
@@ -51,3 +51,9 @@ export const news = {
 
 /** Of no use once every open screen has received them. */
 export const passingFacts = ['credits.changed'] as const satisfies FactKind[];
+
+export const liveEvents = {
+  credits: null,
+  order: 'billing.changed',
+  'credits.changed': 'billing.changed',
+} as const satisfies LiveEventRows;

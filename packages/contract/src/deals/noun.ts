@@ -1,6 +1,6 @@
 /** Briefs and what becomes of them, with proposals and templates. */
 import type { FactKind, SeenFact } from '../facts.ts';
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 type Moved = SeenFact<'deal.moved'>;
 
@@ -300,3 +300,25 @@ export const news = {
 
 /** Of no use once every open screen has received them. */
 export const passingFacts = ['deal.read'] as const satisfies FactKind[];
+
+export const liveEvents = {
+  deal: 'deal.changed',
+  proposal: 'deal.changed',
+  brief_item: 'deal.changed',
+  deadline: 'deal.changed',
+  'deal.created': 'deal.created',
+  'deal.removed': 'deal.removed',
+  'deal.read': 'messages.read',
+} as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'deal.created',
+  'deal.moved',
+  'deal.removed',
+  'proposal.made',
+  'proposal.answered',
+  'proposal.lapsed',
+  'brief_item.marked',
+  'deadline.moved',
+] as const satisfies FactKind[];

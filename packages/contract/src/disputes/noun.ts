@@ -1,5 +1,6 @@
 /** Payments that are late: the creator's formal letter, and the case that Briefcast decides. */
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { FactKind } from '../facts.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import { owedStates } from '../payouts/days.ts';
 
 export const refusals = {
@@ -75,3 +76,16 @@ export const news = {
     quotes: 'DECISION',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  dispute: 'payout.changed',
+} as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'dispute.letter_sent',
+  'dispute.opened',
+  'dispute.stated',
+  'dispute.withdrawn',
+  'dispute.decided',
+] as const satisfies FactKind[];

@@ -1,6 +1,6 @@
 /** What a creator gathers before it is submitted. */
 import type { FactKind } from '../facts.ts';
-import type { RefusalRows } from '../noun.ts';
+import type { LiveEventRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'draft.empty': { status: 409 },
@@ -13,3 +13,7 @@ export const refusals = {
 
 /** Of no use once every open screen has received them. */
 export const passingFacts = ['draft.changed'] as const satisfies FactKind[];
+
+export const liveEvents = {
+  draft: 'draft.changed',
+} as const satisfies LiveEventRows;

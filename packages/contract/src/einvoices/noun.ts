@@ -1,5 +1,5 @@
 /** Invoices as structured data. */
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   /** Its findings say what is missing, and whose it is to state. */
@@ -23,3 +23,7 @@ export const news = {
     action: 'open_money',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  einvoice: 'payout.changed',
+} as const satisfies LiveEventRows;

@@ -1,6 +1,6 @@
 /** Files: of deals, portfolios and profiles. */
 import type { FactKind } from '../facts.ts';
-import type { RefusalRows } from '../noun.ts';
+import type { LiveEventRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'file.not_found': { status: 404 },
@@ -34,3 +34,14 @@ export const refusals = {
 
 /** Of no use once every open screen has received them. */
 export const passingFacts = ['file.processed'] as const satisfies FactKind[];
+
+export const liveEvents = {
+  file: 'file.changed',
+} as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'file.added',
+  'file.reviewed',
+  'file.approval_undone',
+] as const satisfies FactKind[];

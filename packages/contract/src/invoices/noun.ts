@@ -1,5 +1,6 @@
 /** Invoices and credit notes. */
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { FactKind } from '../facts.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'invoice.not_found': { status: 404 },
@@ -24,3 +25,10 @@ export const news = {
     action: null,
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  invoice: 'payout.changed',
+} as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = ['invoice.mailed'] as const satisfies FactKind[];

@@ -1,5 +1,5 @@
 /** A deal's chat. */
-import type { NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'message.not_found': { status: 404 },
@@ -22,3 +22,7 @@ export const news = {
     action: 'answer_in_chat',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  message: 'message.created',
+} as const satisfies LiveEventRows;

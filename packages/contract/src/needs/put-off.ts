@@ -1,18 +1,16 @@
 /** How long a need can be put off, and when it comes back (rules/needs#put-off). */
-import { dayInDubai } from '../kit/dubai.ts';
+import { addDays, dayInDubai, hourMs } from '../kit/days.ts';
 import { type NeedKind, needRow } from './rows.ts';
 
 export const needPutOffs = ['LATER_TODAY', 'TOMORROW', 'MONDAY', 'CHANGE', 'HIDDEN'] as const;
 export type NeedPutOffUntil = (typeof needPutOffs)[number];
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 /** Hours of Dubai's clock, which is four ahead. */
-const inDubai = (dayStart: Date, hours: number) => new Date(dayStart.getTime() + (hours - 4) * hour);
+const inDubai = (dayStart: Date, hours: number) => new Date(dayStart.getTime() + (hours - 4) * hourMs);
 const morning = 8;
 /** Hours of a day at which it can come back the same day, and how long before one it can be chosen. */
 const laterHours = [16, 20];
-const notice = hour;
+const notice = hourMs;
 
 /** Moment of the return; null where no moment brings it back, and undefined where the day has none left. */
 export function returnsAt(until: NeedPutOffUntil, now: Date): Date | null | undefined {
@@ -21,10 +19,10 @@ export function returnsAt(until: NeedPutOffUntil, now: Date): Date | null | unde
     return laterHours
       .map((hours) => inDubai(today, hours))
       .find((at) => at.getTime() - now.getTime() >= notice);
-  if (until === 'TOMORROW') return inDubai(new Date(today.getTime() + day), morning);
+  if (until === 'TOMORROW') return inDubai(addDays(today, 1), morning);
   if (until !== 'MONDAY') return null;
   const ahead = (8 - today.getUTCDay()) % 7 || 7;
-  return inDubai(new Date(today.getTime() + ahead * day), morning);
+  return inDubai(addDays(today, ahead), morning);
 }
 
 /** Whether a kind may be put off so long. */

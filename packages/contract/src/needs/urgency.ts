@@ -1,7 +1,7 @@
 /** Order of the queue (rules/needs#order). */
+import { dayMs } from '../kit/days.ts';
 import { type NeedKind, needRow } from './rows.ts';
 
-const day = 24 * 60 * 60 * 1000;
 
 interface Placed {
   key: string;
@@ -16,7 +16,7 @@ function placeOf({ kind, since, at }: Placed): [place: number, harm: number, mom
   const from = Date.parse(since);
   if (urgency === 'OLDEST') return [2, 0, from];
   if ('harm' in urgency) return [0, urgency.harm, Date.parse(at)];
-  return [1, 0, urgency.costs === 'ON_DAY' ? Date.parse(at) : from + urgency.costs * day];
+  return [1, 0, urgency.costs === 'ON_DAY' ? Date.parse(at) : from + urgency.costs * dayMs];
 }
 
 function compare(one: Placed, other: Placed): number {

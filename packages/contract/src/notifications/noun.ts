@@ -1,6 +1,6 @@
 /** Bell and mails. */
 import type { FactKind } from '../facts.ts';
-import type { RefusalRows } from '../noun.ts';
+import type { LiveEventRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'notification.not_found': { status: 404 },
@@ -10,3 +10,7 @@ export const refusals = {
 
 /** Of no use once every open screen has received them. */
 export const passingFacts = ['notification.added', 'notification.read'] as const satisfies FactKind[];
+
+export const liveEvents = {
+  notification: 'notifications.changed',
+} as const satisfies LiveEventRows;

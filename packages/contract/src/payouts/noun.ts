@@ -1,5 +1,5 @@
 /** What a brand owes for completed deals. */
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import { owedStates } from './days.ts';
 
 export const refusals = {
@@ -161,3 +161,7 @@ export const news = {
     action: 'open_payouts',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  payout: 'payout.changed',
+} as const satisfies LiveEventRows;

@@ -4,47 +4,6 @@ import { instant, sealedId } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { PublicKey, Signature, sealedOf, sha256Hex } from './sealed-schemas.ts';
 
-/** Facts of a deal that its log holds. Drafts, views and links for guests do not concern both sides. */
-export const loggedFacts = [
-  'deal.created',
-  'deal.moved',
-  'deal.removed',
-  'proposal.made',
-  'proposal.answered',
-  'proposal.lapsed',
-  'brief_item.marked',
-  'file.added',
-  'file.reviewed',
-  'file.approval_undone',
-  'comment.added',
-  'comment.edited',
-  'comment.removed',
-  'comment.restored',
-  'comment.replied',
-  'comment.moved',
-  'comment.answered',
-  'comment.made_task',
-  'comment.handed_over',
-  'sample.moved',
-  'sample.receipt_stated',
-  'addition.proposed',
-  'addition.answered',
-  'addition.agreed',
-  'deadline.moved',
-  'renewal.offered',
-  'renewal.answered',
-  'renewal.lapsed',
-  'dispute.letter_sent',
-  'dispute.opened',
-  'dispute.stated',
-  'dispute.withdrawn',
-  'dispute.decided',
-  'invoice.mailed',
-] as const;
-
-/** Kind of an entry. Newer servers may write kinds that an older client does not know. */
-export type LogKind = (typeof loggedFacts)[number] | 'log.started' | 'message.sent' | 'certificate.issued';
-
 /** Hashed part of an entry. It names nobody: who and what are digests, with their values next to the entry. */
 export const LogBody = z.object({
   version: z.literal(1),

@@ -1,6 +1,6 @@
 /** Offers to renew rights that end. */
-import type { SeenFact } from '../facts.ts';
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { FactKind, SeenFact } from '../facts.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import type { RenewalAnswer } from './schemas.ts';
 
 export const refusals = {
@@ -67,3 +67,14 @@ export const news = {
     sign: 'day_over',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  renewal: 'deal.changed',
+} as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = [
+  'renewal.offered',
+  'renewal.answered',
+  'renewal.lapsed',
+] as const satisfies FactKind[];

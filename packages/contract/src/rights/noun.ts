@@ -1,5 +1,5 @@
 /** Licences and exclusivities, and when they end. */
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'calendar.not_found': { status: 404 },
@@ -43,3 +43,7 @@ export const news = {
     day: 'EXCLUSIVITY_END',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  right: null,
+} as const satisfies LiveEventRows;

@@ -1,6 +1,6 @@
 /** Products that are sent to creators, or that they buy, for the content of a deal. */
-import type { SeenFact } from '../facts.ts';
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { FactKind, SeenFact } from '../facts.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import type { SampleState } from './terms.ts';
 
 export const refusals = {
@@ -126,3 +126,10 @@ export const news = {
     while: 'DEAL_IS_OPEN',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  sample: 'deal.changed',
+} as const satisfies LiveEventRows;
+
+/** Told in the log of their deal. */
+export const loggedFacts = ['sample.moved', 'sample.receipt_stated'] as const satisfies FactKind[];

@@ -1,5 +1,5 @@
 /** Links that show files to people without an account. */
-import type { RefusalRows } from '../noun.ts';
+import type { LiveEventRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'share.not_found': { status: 404 },
@@ -12,3 +12,7 @@ export const refusals = {
   'share.comment_taken_over': { status: 409 },
   'share.too_many': { status: 409, params: { limit: 'count' } },
 } as const satisfies RefusalRows;
+
+export const liveEvents = {
+  share: 'share.changed',
+} as const satisfies LiveEventRows;

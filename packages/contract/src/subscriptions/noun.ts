@@ -1,5 +1,5 @@
 /** Creators' months. */
-import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'subscription.off': { status: 404 },
@@ -50,3 +50,9 @@ export const news = {
     sign: 'receipt',
   },
 } as const satisfies NewsRows;
+
+export const liveEvents = {
+  subscription: 'billing.changed',
+  'subscription.paused': 'profile.unpublished',
+  'subscription.lapsed': 'profile.unpublished',
+} as const satisfies LiveEventRows;

@@ -87,7 +87,7 @@ export const Upgrade = z.object({
 export type Upgrade = z.infer<typeof Upgrade>;
 
 /** Rows that an upgrade has left for jobs to bring along. */
-export const Move = z.object({ kind: z.string(), left: z.int() });
+export const Move = z.object({ kind: z.string(), text: z.string(), left: z.int() });
 export type Move = z.infer<typeof Move>;
 
 /** Maximum number of upgrades shown, newest first. */

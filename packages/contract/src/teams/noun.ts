@@ -1,6 +1,6 @@
 /** Organisations, their members and invitations. */
 import type { FactKind } from '../facts.ts';
-import type { RefusalRows } from '../noun.ts';
+import type { LiveEventRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   /** Whose role would do. */
@@ -24,3 +24,8 @@ export const refusals = {
 
 /** Of no use once every open screen has received them. */
 export const passingFacts = ['invitation.changed'] as const satisfies FactKind[];
+
+export const liveEvents = {
+  member: 'organization.changed',
+  invitation: 'organization.changed',
+} as const satisfies LiveEventRows;

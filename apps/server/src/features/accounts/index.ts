@@ -8,6 +8,7 @@ import { sweepAccounts } from './sweep-accounts.ts';
 
 export const accounts: Feature = {
   noun: 'accounts',
+  floor: 40,
   owns: ['users', 'sessions', 'resetTokens', 'emailChanges'],
   constraintRefusals: {
     email_changes_user_id_users_id_fk: 'auth.session_expired',

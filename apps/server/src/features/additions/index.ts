@@ -5,6 +5,7 @@ import { additionsRoutes } from './routes.ts';
 
 export const additions: Feature = {
   noun: 'additions',
+  floor: 90,
   owns: ['dealAdditions'],
   constraintRefusals: { deal_additions_deal_id_deals_id_fk: 'deal.not_found' },
   routes: additionsRoutes,

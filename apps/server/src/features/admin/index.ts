@@ -6,6 +6,7 @@ import { adminRoutes } from './routes.ts';
 
 export const admin: Feature<{ workFacts: WorkFactsReader; pool: ReadPool }> = {
   noun: 'admin',
+  floor: 180,
   owns: ['auditEntries'],
   routes: adminRoutes,
 };

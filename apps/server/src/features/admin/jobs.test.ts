@@ -31,9 +31,13 @@ test('the admin sees what waits, runs, is tried again and failed, but not what i
   );
   const answer = await client.admin.jobs();
   expect(answer.kinds).toEqual([
-    { kind: 'mail.send', waiting: 2, running: 1, retrying: 1, failed: 1, lastError: 'try later' },
+    {
+      kind: 'mail.send',
+      text: 'Mails',
+      ...{ waiting: 2, running: 1, retrying: 1, failed: 1, lastError: 'try later' },
+    },
   ]);
-  expect(answer.failed).toMatchObject([{ id, kind: 'mail.send', attempts: 36, lastError }]);
+  expect(answer.failed).toMatchObject([{ id, kind: 'mail.send', text: 'Mails', attempts: 36, lastError }]);
   expect(JSON.stringify(answer)).not.toContain('opens an account');
 });
 

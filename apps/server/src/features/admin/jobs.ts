@@ -10,15 +10,20 @@ import { discardFailed, readFailed, retryFailed } from '../../platform/jobs/fail
 import { recordAudit } from './audit.ts';
 
 /** Counts by kind, for kinds that have jobs, and the newest failures. */
-export async function readJobs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<JobsOverview> {
+export async function readJobs({
+  db,
+  clock,
+  jobs,
+}: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<JobsOverview> {
   const counted = await countJobs(db, clock());
   const failed = await readFailed(db, failedJobsShown);
   return {
-    kinds: counted.filter(
-      ({ waiting, running, retrying, failed: given }) => waiting + running + retrying + given > 0,
-    ),
+    kinds: counted
+      .filter(({ waiting, running, retrying, failed: given }) => waiting + running + retrying + given > 0)
+      .map((kind) => ({ ...kind, text: jobs.textOf(kind.kind) })),
     failed: failed.map((job) => ({
       ...job,
+      text: jobs.textOf(job.kind),
       createdAt: job.createdAt.toISOString(),
       failedAt: (job.failedAt ?? job.createdAt).toISOString(),
     })),

@@ -10,7 +10,7 @@ import { countJobs } from '../../platform/jobs/count-jobs.ts';
 import { version } from '../../platform/version.ts';
 import { readStorageState } from '../system/check-ready.ts';
 
-type HealthDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log' | 'state'>;
+type HealthDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'jobs' | 'log' | 'state'>;
 export type ReadPool = (() => PoolState) | undefined;
 
 async function timeWrite({ db }: HealthDeps): Promise<number> {
@@ -61,7 +61,7 @@ export async function readHealth(deps: HealthDeps, pool: ReadPool): Promise<Heal
   return {
     version,
     lines,
-    moves,
+    moves: moves.map((move) => ({ ...move, text: deps.jobs.textOf(move.kind) })),
     upgrades: rows.map(({ version: ran, beganAt, milliseconds, steps }) => ({
       version: ran,
       beganAt: beganAt.toISOString(),

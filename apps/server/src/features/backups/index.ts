@@ -3,5 +3,6 @@ import type { Feature } from '../../platform/feature.ts';
 
 export const backups: Feature = {
   noun: 'backups',
+  floor: 140,
   owns: [],
 };

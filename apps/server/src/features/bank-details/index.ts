@@ -4,6 +4,7 @@ import { bankDetailsRoutes } from './routes.ts';
 
 export const bankDetails: Feature = {
   noun: 'bank-details',
+  floor: 50,
   owns: ['bankDetails', 'bankDetailsLooks', 'bankDetailsCalls', 'bankDetailsQuestions'],
   constraintRefusals: {
     bank_details_creator_id_users_id_fk: 'auth.session_expired',

@@ -4,6 +4,7 @@ import { blocksRoutes } from './routes.ts';
 
 export const blocks: Feature = {
   noun: 'blocks',
+  floor: 20,
   owns: ['blocks'],
   constraintRefusals: {
     blocks_brand_id_brands_id_fk: 'casting.not_found',

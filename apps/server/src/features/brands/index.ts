@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 
 export const brands: Feature = {
   noun: 'brands',
+  floor: 30,
   // Sign-up adds the first member, and the teams feature the others.
   owns: ['brands', 'members'],
   constraintRefusals: {

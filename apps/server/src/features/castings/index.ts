@@ -1,5 +1,6 @@
 /** Castings: open briefs that creators apply to. */
 import { hourMs, minuteMs } from '@briefcast/contract/kit/days';
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
@@ -8,12 +9,19 @@ import { endFullCastings, expireCastings } from './expire-castings.ts';
 import { notifySavedSearches } from './notify-saved-searches.ts';
 import { castingsRoutes } from './routes.ts';
 
-const expireCastingsJob = jobKind<Record<string, never>>('castings.end_by_time', { lane: 'quick' });
+const expireCastingsJob = jobKind<Record<string, never>>('castings.end_by_time', {
+  text: m.admin_job_castings,
+  lane: 'quick',
+});
+const notifySavedSearchesJob = jobKind<Record<string, never>>('castings.tell_searches', {
+  text: m.admin_job_casting_searches,
+  lane: 'slow',
+});
 const everyMilliseconds = 10 * minuteMs;
-const notifySavedSearchesJob = jobKind<Record<string, never>>('castings.tell_searches', { lane: 'slow' });
 
 export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
   noun: 'castings',
+  floor: 100,
   owns: [
     'castings',
     'castingApplications',

@@ -5,6 +5,7 @@ import { packDrawings, sweepComments } from './sweep-comments.ts';
 
 export const comments: Feature = {
   noun: 'comments',
+  floor: 100,
   owns: ['comments', 'commentReplies', 'commentReads'],
   constraintRefusals: {
     comment_reads_user_id_users_id_fk: 'auth.session_expired',

@@ -1,5 +1,7 @@
 /** The job that derives the directory's columns for creators for whom that was done by older rules, or never. */
+
 import { searchTextVersion } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { asc, count, inArray, sql } from 'drizzle-orm';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,7 +9,10 @@ import type { Move } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { deriveListing } from './derive-listing.ts';
 
-export const deriveListingsJob = jobKind<Record<string, never>>('creators.derive_listings', { lane: 'slow' });
+export const deriveListingsJob = jobKind<Record<string, never>>('creators.derive_listings', {
+  text: m.admin_job_derive_listings,
+  lane: 'slow',
+});
 
 // Written out, as the index is of just this.
 const isOld = sql`${creators.searchTextVersion} < ${sql.raw(String(searchTextVersion))}`;

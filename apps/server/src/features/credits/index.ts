@@ -1,15 +1,20 @@
 /** Credits that brands buy: orders, statements, and packs that expire. */
 import { hourMs } from '@briefcast/contract/kit/days';
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { expirePacks } from '../ledger/expire-packs.ts';
 import { mailProForma, mailProFormaJob } from './mail-pro-forma.ts';
 import { creditsRoutes } from './routes.ts';
 
-const expireJob = jobKind<Record<string, never>>('billing.expire_packs', { lane: 'quick' });
+const expireJob = jobKind<Record<string, never>>('billing.expire_packs', {
+  text: m.admin_job_expire_packs,
+  lane: 'quick',
+});
 
 export const credits: Feature = {
   noun: 'credits',
+  floor: 40,
   owns: ['creditOrders', 'billingChoices'],
   constraintRefusals: {
     billing_choices_brand_id_brands_id_fk: 'auth.session_expired',

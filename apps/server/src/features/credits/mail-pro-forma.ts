@@ -17,6 +17,7 @@ import { sellerOf } from './read-billing.ts';
 
 /** `mailId` is the mail's id in every retry. */
 export const mailProFormaJob = jobKind<{ orderId: string; mailId: string }>('billing.mail_pro_forma', {
+  text: m.admin_job_pro_forma,
   lane: 'quick',
   attempts: patientAttempts,
 });

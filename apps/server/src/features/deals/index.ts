@@ -1,16 +1,21 @@
 /** Deals: briefs that brands send and what becomes of them. */
 import { minuteMs } from '@briefcast/contract/kit/days';
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { expireProposals } from './expire-proposals.ts';
 import { dealsRoutes } from './routes.ts';
 import { startAfterDeposit } from './start-after-deposit.ts';
 
-const lapseJob = jobKind<Record<string, never>>('deals.lapse_proposals', { lane: 'quick' });
+const lapseJob = jobKind<Record<string, never>>('deals.lapse_proposals', {
+  text: m.admin_job_proposals,
+  lane: 'quick',
+});
 const everyMilliseconds = 10 * minuteMs;
 
 export const deals: Feature = {
   noun: 'deals',
+  floor: 80,
   // A move of the deal changes its files, so their rows are the deal's.
   owns: ['deals', 'dealDeliverables', 'briefItems', 'dealProposals', 'briefTemplates', 'files'],
   constraintRefusals: {

@@ -6,6 +6,7 @@ import { settleWithPayment } from './settle-with-payment.ts';
 
 export const disputes: Feature = {
   noun: 'disputes',
+  floor: 100,
   owns: ['lateLetters', 'disputes', 'disputeStatements'],
   constraintRefusals: {
     late_letters_deal_id_payouts_deal_id_fk: 'deal.not_found',

@@ -18,7 +18,7 @@ import { printLetter } from './print-letter.ts';
 /** `mailId` is the mail's id in every retry. */
 export const mailLetterJob = jobKind<{ dealId: string; userId: string; mailId: string }>(
   'disputes.mail_letter',
-  { lane: 'slow', attempts: patientAttempts },
+  { text: m.admin_job_letter, lane: 'slow', attempts: patientAttempts },
 );
 
 function contentOf(letter: LateLetter, to: string, publicUrl: string): MailContent {

@@ -4,6 +4,7 @@ import { draftsRoutes } from './routes.ts';
 
 export const drafts: Feature = {
   noun: 'drafts',
+  floor: 120,
   owns: [],
   routes: draftsRoutes,
 };

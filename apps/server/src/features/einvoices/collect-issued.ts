@@ -1,5 +1,6 @@
 /** Hands over invoices that were issued since their issuer named a provider (rules/einvoices#handover). */
 import { minuteMs } from '@briefcast/contract/kit/days';
+import { m } from '@briefcast/i18n/messages';
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
@@ -14,7 +15,10 @@ import { jobKind } from '../../platform/jobs/kinds.ts';
 import type { Timer } from '../../platform/jobs/timers.ts';
 import { handOverJob } from './hand-over.ts';
 
-const collectJob = jobKind<Record<string, never>>('einvoices.collect', { lane: 'quick' });
+const collectJob = jobKind<Record<string, never>>('einvoices.collect', {
+  text: m.admin_job_hand_over,
+  lane: 'quick',
+});
 
 /** Limit of handovers begun at once; the others follow a minute later. */
 const mostAtOnce = 200;

@@ -1,5 +1,7 @@
 /** E-invoices that are handed to the provider of who issues them: each try, and what follows from it (rules/einvoices#handover). */
+
 import { AppError, type Einvoice, type HandoverTry, nextHandover } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
@@ -15,7 +17,10 @@ import { readDealDocument, readHouseDocument } from './read-einvoices.ts';
 export type HandoverRow = typeof einvoiceHandovers.$inferSelect;
 
 /** `tries` tells this try from another: one that was made already is not made again. */
-export const handOverJob = jobKind<{ id: string; tries: number }>('einvoices.hand_over', { lane: 'quick' });
+export const handOverJob = jobKind<{ id: string; tries: number }>('einvoices.hand_over', {
+  text: m.admin_job_hand_over,
+  lane: 'quick',
+});
 
 type HandoverDeps = Pick<Deps, 'db' | 'keys' | 'clock' | 'settings' | 'facts' | 'jobs'>;
 

@@ -6,6 +6,7 @@ import { einvoicesRoutes } from './routes.ts';
 
 export const einvoices: Feature = {
   noun: 'einvoices',
+  floor: 150,
   owns: ['einvoiceProviders', 'einvoiceHandovers', 'einvoiceTries'],
   constraintRefusals: {
     einvoice_providers_creator_id_users_id_fk: 'auth.session_expired',

@@ -25,6 +25,7 @@ const quietStartMilliseconds = minuteMs;
 
 export const files: Feature<{ filesBeside: FilesBeside }> = {
   noun: 'files',
+  floor: 110,
   owns: ['fileMedia', 'uploadReservations'],
   constraintRefusals: {
     file_media_file_id_files_id_fk: 'file.not_found',

@@ -5,6 +5,7 @@ import { invoiceMailsRoutes } from './routes.ts';
 
 export const invoiceMails: Feature = {
   noun: 'invoice-mails',
+  floor: 160,
   owns: ['invoiceMails'],
   constraintRefusals: { invoice_mails_creator_id_users_id_fk: 'invoice.not_found' },
   routes: invoiceMailsRoutes,

@@ -17,6 +17,7 @@ import { printIssuedDealInvoice } from '../payouts/print-deal-invoice.ts';
 
 /** The id is that of the row and of the mail, in every try. */
 export const mailInvoiceJob = jobKind<{ id: string; locale: string }>('invoices.mail', {
+  text: m.admin_job_mail_invoice,
   lane: 'slow',
   attempts: patientAttempts,
 });

@@ -4,6 +4,7 @@ import { invoicesRoutes } from './routes.ts';
 
 export const invoices: Feature = {
   noun: 'invoices',
+  floor: 10,
   owns: ['invoices', 'dealInvoices', 'dealInvoiceLooks'],
   constraintRefusals: {
     deal_invoices_creator_id_users_id_fk: 'deal.not_found',

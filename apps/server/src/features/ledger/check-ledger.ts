@@ -2,13 +2,17 @@
  * Daily check of the books for entries that the database refuses to write (rules/credits#ledger), unless somebody
  * changed it by hand or a disk lost it. Repairs nothing; notifies the operator.
  */
+import { m } from '@briefcast/i18n/messages';
 import { sql } from 'drizzle-orm';
 import { writeCheckResult } from '../../platform/check-results.ts';
 import { ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 
-export const checkLedgerJob = jobKind<Record<string, never>>('ledger.check', { lane: 'slow' });
+export const checkLedgerJob = jobKind<Record<string, never>>('ledger.check', {
+  text: m.admin_job_ledger_check,
+  lane: 'slow',
+});
 
 /** Counts entries whose postings do not balance in each unit, or that have none, and keeps how many there are. */
 export async function checkLedger({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {

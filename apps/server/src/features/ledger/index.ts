@@ -5,6 +5,7 @@ import { checkLedger, checkLedgerJob } from './check-ledger.ts';
 
 export const ledger: Feature = {
   noun: 'ledger',
+  floor: 10,
   owns: ['ledgerAccounts', 'ledgerEntries', 'ledgerPostings'],
   constraintRefusals: {
     // The ledger writes both rows in one statement.

@@ -5,6 +5,7 @@ import { linkPreviewsRoutes } from './routes.ts';
 
 export const linkPreviews: Feature = {
   noun: 'link-previews',
+  floor: 10,
   owns: ['linkPreviews'],
   routes: linkPreviewsRoutes,
   sweeps: [sweepPreviews],

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 
 export const media: Feature = {
   noun: 'media',
+  floor: 10,
   owns: ['media'],
   constraintRefusals: {
     media_owner_id_users_id_fk: 'auth.session_expired',

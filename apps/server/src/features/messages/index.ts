@@ -4,6 +4,7 @@ import { messagesRoutes } from './routes.ts';
 
 export const messages: Feature = {
   noun: 'messages',
+  floor: 110,
   owns: ['messages', 'dealReads'],
   constraintRefusals: {
     messages_sender_id_users_id_fk: 'auth.session_expired',

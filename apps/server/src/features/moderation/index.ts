@@ -4,6 +4,7 @@ import { moderationRoutes } from './routes.ts';
 
 export const moderation: Feature = {
   noun: 'moderation',
+  floor: 20,
   owns: ['profileReviews', 'reports'],
   constraintRefusals: {
     profile_reviews_creator_id_creators_user_id_fk: 'auth.session_expired',

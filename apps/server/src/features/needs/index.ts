@@ -5,6 +5,7 @@ import { needsRoutes } from './routes.ts';
 
 export const needs: Feature = {
   noun: 'needs',
+  floor: 120,
   owns: ['needPutOffs'],
   constraintRefusals: {
     need_put_offs_user_id_users_id_fk: 'auth.session_expired',

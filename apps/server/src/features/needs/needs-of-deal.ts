@@ -1,4 +1,5 @@
 /** Needs of one deal for one of its sides, by the rules of the contract (rules/needs#kinds). */
+import { dayMs } from '@briefcast/contract/kit/days';
 import {
   lapsesAt,
   missingAt,
@@ -12,7 +13,6 @@ import { type OwnSampleStep, ownSampleStep, waitsForSample } from '@briefcast/co
 import { type FoundNeed, needOfDeal, shortened, sumsOfAmounts } from './found.ts';
 import { type DealRow, rejectedDays } from './of-deals.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** How many days before the deadline a creator is asked to submit. */
 const submitDays = 7;
 
@@ -107,7 +107,7 @@ function ofBrandsWork(row: DealRow, now: Date): FoundNeed[] {
   const about = basicsOf(row);
   if (status === 'REJECTED') {
     const since = later(row.movedAt, row.lastActivityAt);
-    if (row.isBriefedAgain || now.getTime() - since.getTime() > rejectedDays * day) return [];
+    if (row.isBriefedAgain || now.getTime() - since.getTime() > rejectedDays * dayMs) return [];
     return [needOfDeal({ ...about, kind: 'deal.rejected', since, ...shortened(row.statusReason) })];
   }
   if (!files || !reviewStatuses.includes(status)) return [];
@@ -138,7 +138,7 @@ function ofCreatorsWork(row: DealRow, now: Date): FoundNeed[] {
   if (row.waitsForDeposit || waitsForSample(row.sampleState) || row.sampleState === 'ADDRESS_ASKED')
     return [];
   if (files && files.total > 0 && files.approved === files.total) return [];
-  if (deadlineEnd(deadline).getTime() - now.getTime() > submitDays * day) return [];
+  if (deadlineEnd(deadline).getTime() - now.getTime() > submitDays * dayMs) return [];
   return [
     needOfDeal({ ...about, kind: 'deal.submit', since: row.acceptedAt ?? row.createdAt, at: deadline }),
   ];

@@ -1,11 +1,11 @@
 /** Needs and waiting lines of open payments (rules/needs#kinds). */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { canRemind, daysLate, daysLeft, dueSoonDays, type Role, type WaitingLine } from '@briefcast/contract';
 import { letterFromDay } from '@briefcast/contract/disputes/steps';
 import { type FoundNeed, needOfDeal, shortened, sumsOfAmounts } from './found.ts';
 import type { PayoutRow } from './of-payouts.ts';
 import { waitingLine } from './waiting-of-deal.ts';
 
-const day = 24 * 60 * 60 * 1000;
 
 const aboutOf = ({ dealId, title, who }: PayoutRow) => ({
   deal: { id: dealId, title },
@@ -60,7 +60,7 @@ function ofCreator(row: PayoutRow, now: Date): FoundNeed[] {
   const about = { ...aboutOf(row), ...sumsOfRest(row) };
   const { state, answeredAt, dueAt, markedAt, part } = row;
   const needs: FoundNeed[] = [];
-  const isSilent = answeredAt !== null && now.getTime() - answeredAt.getTime() >= letterFromDay * day;
+  const isSilent = answeredAt !== null && now.getTime() - answeredAt.getTime() >= letterFromDay * dayMs;
   if (state === 'NOT_ARRIVED' && isSilent)
     needs.push(needOfDeal({ ...about, kind: 'payout.silent', since: answeredAt }));
   if (state === 'DUE' && canRemind(row, now))

@@ -1,4 +1,5 @@
 /** Deals of a party that wait for either side: one statement, whose parts are grouped over all of them. */
+import { addDays } from '@briefcast/contract/kit/days';
 import {
   type DealStatus,
   openStatuses,
@@ -153,5 +154,5 @@ export const readDealsOfParty = (
   statements[role](db).execute({
     party,
     userId,
-    rejectedAfter: new Date(now.getTime() - rejectedDays * 24 * 60 * 60 * 1000).toISOString(),
+    rejectedAfter: addDays(now, -rejectedDays).toISOString(),
   });

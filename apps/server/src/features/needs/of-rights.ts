@@ -1,4 +1,5 @@
 /** Usage rights that end soon, and offers to renew them that wait for an answer. */
+import { addDays, dayMs } from '@briefcast/contract/kit/days';
 import type { Role, WaitingLine } from '@briefcast/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -9,7 +10,6 @@ import { otherSide } from '../parties/party-names.ts';
 import { type FoundNeed, mostRows, needOfDeal, sumsOfAmounts } from './found.ts';
 import { waitingLine } from './waiting-of-deal.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Days before the end of a right from which it is in the brand's queue. */
 const endsSoonDays = 14;
 /** Days after which an offer that nobody answered is the brand's to ask after. */
@@ -42,8 +42,8 @@ const ending = prepared((db) =>
 export async function readEndingRights(db: Reader, party: string, now: Date): Promise<FoundNeed[]> {
   const rows = await ending(db).execute({
     party,
-    from: new Date(now.getTime() - day).toISOString(),
-    before: new Date(now.getTime() + endsSoonDays * day).toISOString(),
+    from: addDays(now, -1).toISOString(),
+    before: addDays(now, endsSoonDays).toISOString(),
   });
   return rows.map(({ dealId, title, who, endsAt }) => {
     const at = new Date(endsAt);
@@ -51,7 +51,7 @@ export async function readEndingRights(db: Reader, party: string, now: Date): Pr
       kind: 'right.ends',
       deal: { id: dealId, title },
       who: who.name === null ? null : { ...who, name: who.name },
-      since: new Date(at.getTime() - endsSoonDays * day),
+      since: addDays(at, -endsSoonDays),
       at,
     });
   });
@@ -106,7 +106,7 @@ export async function readOpenRenewals(
       since: row.createdAt,
       ...sumsOfAmounts([{ cents: row.priceCents, currency: row.currency }]),
     };
-    const isSilent = now.getTime() - row.createdAt.getTime() >= silentDays * day;
+    const isSilent = now.getTime() - row.createdAt.getTime() >= silentDays * dayMs;
     if (row.byRole !== role) needs.push(needOfDeal({ ...about, kind: 'renewal.answer', at: row.closesAt }));
     else if (role === 'BRAND' && isSilent) {
       const at = row.endsAt === null ? row.closesAt : new Date(row.endsAt);

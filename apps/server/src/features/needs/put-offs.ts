@@ -1,4 +1,5 @@
 /** Choices of a person to put needs off (rules/needs#put-off). */
+import { addDays } from '@briefcast/contract/kit/days';
 import { AppError, mayPutOff, type NeedPutOffUntil, returnsAt } from '@briefcast/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
@@ -6,7 +7,6 @@ import { needPutOffs } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FoundNeed } from './found.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** How long what was hidden stays known; what it was about is long done then. */
 const keptDays = 365;
 
@@ -42,6 +42,6 @@ export async function showAgain({ db }: Pick<Deps, 'db'>, userId: string, key: s
 
 /** Removes what came back long ago, and what was hidden a year ago. */
 export async function sweepPutOffs(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(needPutOffs).where(lt(needPutOffs.backAt, new Date(now.getTime() - day)));
-  await tx.delete(needPutOffs).where(lt(needPutOffs.createdAt, new Date(now.getTime() - keptDays * day)));
+  await tx.delete(needPutOffs).where(lt(needPutOffs.backAt, addDays(now, -1)));
+  await tx.delete(needPutOffs).where(lt(needPutOffs.createdAt, addDays(now, -keptDays)));
 }

@@ -36,6 +36,7 @@ const tick = (deps: Deps): Promise<void> =>
 
 export const notifications: Feature = {
   noun: 'notifications',
+  floor: 140,
   owns: ['notifications', 'notificationSettings', 'messageWatches'],
   constraintRefusals: {
     notification_settings_user_id_users_id_fk: 'auth.session_expired',

@@ -2,26 +2,38 @@
  * The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, push, and what
  * becomes due with time.
  */
+import { m } from '@briefcast/i18n/messages';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
 export const sendNotificationMailJob = jobKind<{ id: string }>('notifications.mail', {
+  text: m.admin_job_notification_mail,
   lane: 'quick',
   attempts: patientAttempts,
 });
 
 /** `id` is the mail's id. */
 export const sendBundleJob = jobKind<{ id: string; userId: string }>('notifications.bundle', {
+  text: m.admin_job_notification_mail,
   lane: 'quick',
   attempts: patientAttempts,
 });
 
-export const catchUpJob = jobKind<{ userId: string }>('notifications.catch_up', { lane: 'quick' });
+export const catchUpJob = jobKind<{ userId: string }>('notifications.catch_up', {
+  text: m.admin_job_notification_mail,
+  lane: 'quick',
+});
 
 /** Runs some seconds after it happened, so that people who see it on a screen get no push. */
-export const pushNewsJob = jobKind<{ id: string }>('notifications.push', { lane: 'quick' });
+export const pushNewsJob = jobKind<{ id: string }>('notifications.push', {
+  text: m.admin_job_push_news,
+  lane: 'quick',
+});
 
 /** News kept for one person over their quiet hours. */
-export const pushKeptJob = jobKind<{ ids: string[] }>('notifications.push_kept', { lane: 'quick' });
+export const pushKeptJob = jobKind<{ ids: string[] }>('notifications.push_kept', {
+  text: m.admin_job_push_kept,
+  lane: 'quick',
+});
 
 /** The deal in which somebody wrote, and whom it is for. */
 export interface PushWritten {
@@ -30,6 +42,12 @@ export interface PushWritten {
 }
 
 /** Some seconds after a message or comment was written. */
-export const pushWrittenJob = jobKind<PushWritten>('notifications.push_written', { lane: 'quick' });
+export const pushWrittenJob = jobKind<PushWritten>('notifications.push_written', {
+  text: m.admin_job_push_written,
+  lane: 'quick',
+});
 
-export const tickJob = jobKind<Record<string, never>>('notifications.tick', { lane: 'quick' });
+export const tickJob = jobKind<Record<string, never>>('notifications.tick', {
+  text: m.admin_job_reminders,
+  lane: 'quick',
+});

@@ -4,6 +4,7 @@ import { papersRoutes } from './routes.ts';
 
 export const papers: Feature = {
   noun: 'papers',
+  floor: 150,
   owns: [],
   routes: papersRoutes,
 };

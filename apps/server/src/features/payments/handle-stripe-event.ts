@@ -1,4 +1,5 @@
 /** Handles the provider's webhook: each event is stored once, by its id, with the job that processes its subject. */
+import { m } from '@briefcast/i18n/messages';
 import type { Stripe } from 'stripe';
 import { paymentEvents } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -61,17 +62,20 @@ function customerOf(event: Stripe.Event): string | null {
 
 /** Processes refunds of a payment that may have paid a month; handled by features/subscriptions. */
 export const settleMonthMoneyJob = jobKind<{ paymentId: string }>('subscriptions.settle_refund', {
+  text: m.admin_job_payments,
   lane: 'quick',
   attempts: patientAttempts,
 });
 /** Processes a creator's subscription by card; handled by features/subscriptions. */
 export const settleSubscriptionJob = jobKind<{ subscriptionId: string }>('subscriptions.settle', {
+  text: m.admin_job_payments,
   lane: 'quick',
   attempts: patientAttempts,
 });
 
 /** Processes the card of a customer, who may be a creator with a subscription; handled by features/subscriptions. */
 export const settleCardJob = jobKind<{ customerId: string }>('subscriptions.settle_card', {
+  text: m.admin_job_payments,
   lane: 'quick',
   attempts: patientAttempts,
 });

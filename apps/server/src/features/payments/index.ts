@@ -1,14 +1,19 @@
 /** Paying by card. */
 import { hourMs } from '@briefcast/contract/kit/days';
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { paymentsRoutes } from './routes.ts';
 import { lookAtCheckouts, sendBack, sendBackJob, settlePayment, settlePaymentJob } from './settle-payment.ts';
 
-const lookJob = jobKind<Record<string, never>>('payments.look', { lane: 'quick' });
+const lookJob = jobKind<Record<string, never>>('payments.look', {
+  text: m.admin_job_payments,
+  lane: 'quick',
+});
 
 export const payments: Feature = {
   noun: 'payments',
+  floor: 60,
   owns: ['paymentEvents', 'cardCheckouts', 'cardPayments'],
   routes: paymentsRoutes,
   jobs(deps) {

@@ -6,6 +6,7 @@
 import { AppError } from '@briefcast/contract';
 import { dayMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { m } from '@briefcast/i18n/messages';
 import type { Stripe } from 'stripe';
 import type { Tx } from '../../platform/database/database.ts';
 import { cardCheckouts, cardPayments, creditOrders } from '../../platform/database/tables/index.ts';
@@ -22,11 +23,13 @@ type SettleDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'jobs'>;
 
 /** Reads a payment and books its state. */
 export const settlePaymentJob = jobKind<{ paymentId: string }>('payments.settle', {
+  text: m.admin_job_payments,
   lane: 'quick',
   attempts: patientAttempts,
 });
 /** Refunds a payment that its order did not need. */
 export const sendBackJob = jobKind<{ paymentId: string }>('payments.send_back', {
+  text: m.admin_job_payments,
   lane: 'quick',
   attempts: patientAttempts,
 });

@@ -4,6 +4,7 @@ import { payoutRunsRoutes } from './routes.ts';
 
 export const payoutRuns: Feature = {
   noun: 'payout-runs',
+  floor: 70,
   owns: ['payoutRuns', 'payoutRunPayments', 'payoutRunDownloads'],
   constraintRefusals: {
     payout_runs_brand_id_brands_id_fk: 'auth.session_expired',

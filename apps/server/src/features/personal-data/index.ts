@@ -4,6 +4,7 @@ import { personalDataRoutes } from './routes.ts';
 
 export const personalData: Feature = {
   noun: 'personal-data',
+  floor: 170,
   owns: [],
   routes: personalDataRoutes,
 };

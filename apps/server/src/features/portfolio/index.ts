@@ -4,6 +4,7 @@ import { portfolioRoutes } from './routes.ts';
 
 export const portfolio: Feature = {
   noun: 'portfolio',
+  floor: 40,
   owns: ['portfolioItems'],
   constraintRefusals: {
     portfolio_items_creator_id_creators_user_id_fk: 'auth.session_expired',

@@ -4,6 +4,7 @@ import { profilesRoutes } from './routes.ts';
 
 export const profiles: Feature = {
   noun: 'profiles',
+  floor: 140,
   owns: [],
   routes: profilesRoutes,
 };

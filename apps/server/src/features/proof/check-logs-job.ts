@@ -3,7 +3,9 @@
  * waiting messages join, ends are signed, and every log is checked, with its messages. Faults are written to the
  * server's log, as nobody but its operator can have caused them.
  */
+
 import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { inArray } from 'drizzle-orm';
 import { writeCheckResult } from '../../platform/check-results.ts';
 import { deals } from '../../platform/database/tables/index.ts';
@@ -20,7 +22,10 @@ interface Turn {
   /** Faults that the turns before have found; missing in those that an earlier release planned. */
   faults?: number;
 }
-export const checkSomeLogsJob = jobKind<Turn>('deal_logs.turn', { lane: 'slow' });
+export const checkSomeLogsJob = jobKind<Turn>('deal_logs.turn', {
+  text: m.admin_job_deal_logs,
+  lane: 'slow',
+});
 
 type LogsDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
 

@@ -6,6 +6,7 @@ import { sendPush } from './send-push.ts';
 
 export const pushes: Feature<PushParts> = {
   noun: 'pushes',
+  floor: 50,
   owns: ['pushDevices', 'pushChoices'],
   constraintRefusals: {
     push_devices_user_id_users_id_fk: 'auth.session_expired',

@@ -1,6 +1,8 @@
 /** The job of pushes: one message to one device. */
+
 import type { PushMessage } from '@briefcast/contract';
 import type { Urgency } from '@briefcast/contract/pushes/urgency';
+import { m } from '@briefcast/i18n/messages';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
 export interface Push {
@@ -11,4 +13,8 @@ export interface Push {
   until: string;
 }
 
-export const sendPushJob = jobKind<Push>('pushes.send', { lane: 'quick', attempts: patientAttempts });
+export const sendPushJob = jobKind<Push>('pushes.send', {
+  text: m.admin_job_push,
+  lane: 'quick',
+  attempts: patientAttempts,
+});

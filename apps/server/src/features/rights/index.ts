@@ -1,15 +1,20 @@
 /** Rights that end: licences and exclusivities. */
 import { minuteMs } from '@briefcast/contract/kit/days';
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { notifyOfEnds } from './notify-of-ends.ts';
 import { rightsRoutes } from './routes.ts';
 
-const notifyOfEndsJob = jobKind<Record<string, never>>('rights.tell', { lane: 'quick' });
+const notifyOfEndsJob = jobKind<Record<string, never>>('rights.tell', {
+  text: m.admin_job_rights,
+  lane: 'quick',
+});
 const notifyEveryMilliseconds = 10 * minuteMs;
 
 export const rights: Feature = {
   noun: 'rights',
+  floor: 70,
   // A deal's completion calls its command.
   owns: ['rights', 'calendarAddresses'],
   constraintRefusals: {

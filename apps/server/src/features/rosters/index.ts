@@ -5,6 +5,7 @@ import { rostersRoutes } from './routes.ts';
 
 export const rosters: Feature<{ workFacts: WorkFactsReader }> = {
   noun: 'rosters',
+  floor: 80,
   owns: ['rosterLists', 'savedCreators'],
   constraintRefusals: {
     roster_lists_brand_id_brands_id_fk: 'auth.session_expired',

@@ -6,6 +6,7 @@ import { sharesRoutes } from './routes.ts';
 
 export const shares: Feature = {
   noun: 'shares',
+  floor: 140,
   owns: ['shares', 'shareGuests'],
   constraintRefusals: {
     shares_deal_id_deals_id_fk: 'deal.not_found',

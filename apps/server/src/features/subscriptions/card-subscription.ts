@@ -20,6 +20,7 @@ type CardDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'settings' | 'p
 
 /** Cancels the card subscription of a deleted creator. */
 export const endCardJob = jobKind<{ subscriptionId: string }>('subscriptions.end_card', {
+  text: m.admin_job_payments,
   lane: 'quick',
   attempts: patientAttempts,
 });

@@ -1,5 +1,6 @@
 /** The subscription of creators. */
 import { hourMs } from '@briefcast/contract/kit/days';
+import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import {
@@ -13,10 +14,14 @@ import { settleMonthMoney } from './refund-month.ts';
 import { subscriptionsRoutes } from './routes.ts';
 import { settleCard, settleSubscription } from './settle-subscription.ts';
 
-const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', { lane: 'quick' });
+const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', {
+  text: m.admin_job_subscriptions,
+  lane: 'quick',
+});
 
 export const subscriptions: Feature = {
   noun: 'subscriptions',
+  floor: 70,
   owns: ['creatorSubscriptions', 'subscriptionOrders'],
   constraintRefusals: {
     creator_subscriptions_creator_id_creators_user_id_fk: 'auth.session_expired',

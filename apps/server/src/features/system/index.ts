@@ -5,6 +5,7 @@ import { type Installation, systemRoutes } from './routes.ts';
 
 export const system: Feature<Installation & { board: Board }> = {
   noun: 'system',
+  floor: 140,
   owns: [],
   routes: systemRoutes,
 };

@@ -5,6 +5,7 @@ import { sweepInvitations } from './sweep-invitations.ts';
 
 export const teams: Feature = {
   noun: 'teams',
+  floor: 160,
   owns: ['invitations'],
   constraintRefusals: {
     invitations_brand_id_brands_id_fk: 'auth.session_expired',

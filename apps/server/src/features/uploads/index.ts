@@ -5,6 +5,7 @@ import { sweepUploads } from './upload-rows.ts';
 
 export const uploads: Feature = {
   noun: 'uploads',
+  floor: 130,
   owns: ['uploads', 'uploadParts'],
   constraintRefusals: {
     uploads_uploader_id_users_id_fk: 'auth.session_expired',

@@ -1,5 +1,6 @@
 /** Removes rows that are outdated: ended sessions, passing facts, used links and counters. */
 import { hourMs } from '@briefcast/contract/kit/days';
+import { m } from '@briefcast/i18n/messages';
 import type { Deps } from '../deps.ts';
 import { jobKind } from '../jobs/kinds.ts';
 import type { Timer } from '../jobs/timers.ts';
@@ -8,7 +9,7 @@ import type { Tx } from './database.ts';
 /** Removes one owner's outdated rows. */
 export type SweepRows = (tx: Tx, now: Date) => Promise<void>;
 
-const sweepRowsJob = jobKind<Record<string, never>>('rows.sweep', { lane: 'slow' });
+const sweepRowsJob = jobKind<Record<string, never>>('rows.sweep', { text: m.admin_job_rows, lane: 'slow' });
 
 /** Sweeps every hour, in the given order, all owners in one transaction. */
 export const sweepRowsTimer = (

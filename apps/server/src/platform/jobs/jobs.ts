@@ -84,6 +84,8 @@ export interface Jobs {
    * once if a process dies in the middle, but never in two processes at once.
    */
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void;
+  /** What the admin's pages call a kind; its name, where only an older or newer process knows it. */
+  textOf(kind: string): string;
   /** How many jobs of each lane run in this process. */
   running(): Record<Lane, number>;
   /** Whether this process is draining, so that long work had better stop. */
@@ -270,6 +272,7 @@ export function createJobs({
       // Every job of a kind has the payload type of that kind.
       handled.set(kind.name, { kind, handler: handler as HandledKind['handler'] });
     },
+    textOf: (kind) => handled.get(kind)?.kind.text() ?? kind,
     running() {
       const counts = Object.fromEntries(allLanes.map((lane) => [lane, 0])) as Record<Lane, number>;
       for (const { job } of inFlight) {

@@ -16,6 +16,8 @@ export const lanes = Object.keys(laneWidths) as Lane[];
 export interface JobKind<Payload> {
   /** The name in its rows, which must not change: jobs of an older process have to find their kind. */
   readonly name: string;
+  /** What the admin's pages call it. */
+  readonly text: () => string;
   readonly lane: Lane;
   /** How often a job is tried before it is given up. */
   readonly attempts: number;
@@ -38,8 +40,13 @@ export const patientAttempts = 36;
 /** Declares a kind of job. */
 export const jobKind = <Payload>(
   name: string,
-  { lane, attempts = usualAttempts, isTimed = true }: { lane: Lane; attempts?: number; isTimed?: boolean },
-): JobKind<Payload> => ({ name, lane, attempts, isTimed });
+  {
+    text,
+    lane,
+    attempts = usualAttempts,
+    isTimed = true,
+  }: { text: () => string; lane: Lane; attempts?: number; isTimed?: boolean },
+): JobKind<Payload> => ({ name, text, lane, attempts, isTimed });
 
 /** Seconds until the next try: 2, 4, 8 … at most an hour. */
 export const backoffSeconds = (attempts: number): number => Math.min(3600, 2 ** attempts);

@@ -1,6 +1,8 @@
 /** Sends mail: by SMTP if that is configured, otherwise as files in the outbox (rules/accounts#mail). */
+
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { m } from '@briefcast/i18n/messages';
 import type { SendMailOptions } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.ts';
@@ -12,6 +14,7 @@ import type { Mail } from './mail-content.ts';
 export type SendMail = (mail: Mail) => Promise<void>;
 /** Null for no mail: a request for an unknown address creates the same jobs as for a known one. */
 export const sendMailJob = jobKind<Mail | { to: null }>('mail.send', {
+  text: m.admin_job_mail,
   lane: 'quick',
   attempts: patientAttempts,
   isTimed: false,

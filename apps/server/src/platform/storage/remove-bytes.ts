@@ -1,10 +1,14 @@
 /** The job that deletes the bytes of deleted rows; retried until the store has done it (rules/files#storage). */
+import { m } from '@briefcast/i18n/messages';
 import type { Deps } from '../deps.ts';
 import { jobKind } from '../jobs/kinds.ts';
 import { bytesHeldUntil } from './hold.ts';
 
 /** Enqueue it in the transaction that deletes the last row that refers to the bytes. */
-export const removeBytesJob = jobKind<{ keys: string[] }>('storage.remove', { lane: 'quick' });
+export const removeBytesJob = jobKind<{ keys: string[] }>('storage.remove', {
+  text: m.admin_job_storage_remove,
+  lane: 'quick',
+});
 
 /** Removes the bytes, or postpones it until a running backup no longer needs them. */
 export async function removeBytes(

@@ -293,6 +293,7 @@ test('failed work in the background is tried again or discarded, and empty and f
     ...job,
     id: idOf(number),
     kind: 'mail.send',
+    text: 'Mails',
     lastError,
   }));
   const forget = ({ params }: { params: { id: string } }) => {
@@ -311,7 +312,7 @@ test('failed work in the background is tried again or discarded, and empty and f
   await inTime(failure, () => card().includes(failure));
   server.returns('admin.jobs', () => {
     const counts = { waiting: 0, running: 0, retrying: 0, failed: failed.length, lastError: null };
-    return { kinds: failed.length > 0 ? [{ kind: 'mail.send', ...counts }] : [], failed };
+    return { kinds: failed.length > 0 ? [{ kind: 'mail.send', text: 'Mails', ...counts }] : [], failed };
   });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(card).toContain('2 failed');

@@ -11,7 +11,6 @@ import { m } from '@briefcast/i18n/messages';
 import { adminClient } from '../../../lib/api.ts';
 import { fullName } from '../../../lib/names.ts';
 import { errorText } from '../../../lib/show-error.ts';
-import { jobText } from '../dashboard/job-text.ts';
 import type { ListKind } from '../lists/use-list-state.ts';
 import { type AdminAction, deleteFailureText } from './admin-action.tsx';
 
@@ -95,7 +94,7 @@ export function togglePublish(creator: NamedCreator & Pick<AdminCreator, 'isPubl
 
 /** Discards a failed job. */
 export const discardJob = (job: FailedJob): AdminAction => ({
-  title: m.admin_discard_named({ name: jobText(job.kind) }),
+  title: m.admin_discard_named({ name: job.text }),
   question: m.admin_discard_question(),
   confirmLabel: m.admin_discard(),
   busyText: m.admin_discarding(),

@@ -16,7 +16,6 @@ import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { discardJob, retryJobs } from '../actions/actions.ts';
 import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { jobsQuery, refreshAdmin } from '../admin-queries.ts';
-import { jobText } from './job-text.ts';
 
 const shownAtFirst = 5;
 
@@ -60,11 +59,11 @@ function Work({ kinds, failed }: JobsOverview) {
   );
 }
 
-function KindLine({ kind, lastError, ...counts }: JobsOverview['kinds'][number]) {
+function KindLine({ text: kindText, lastError, ...counts }: JobsOverview['kinds'][number]) {
   return (
     <li className="py-3 text-ui">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="font-semibold">{jobText(kind)}</span>
+        <span className="font-semibold">{kindText}</span>
         <span className="flex flex-wrap gap-1.5">
           {states.map(({ key, text, tone, Icon }) =>
             counts[key] > 0 ? (
@@ -121,7 +120,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
         {(showsAll ? failed : failed.slice(0, shownAtFirst)).map((job) => (
           <li key={job.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ui">
             <div className="min-w-0 flex-1 basis-72">
-              <p className="font-semibold">{jobText(job.kind)}</p>
+              <p className="font-semibold">{job.text}</p>
               <p className="wrap-anywhere text-ink-2">
                 {job.lastError ? <bdi>{job.lastError}</bdi> : m.admin_job_no_reason()}
               </p>
@@ -146,7 +145,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
               <OnlineButton
                 variant="outline"
                 size="sm"
-                aria-description={job.lastError ?? jobText(job.kind)}
+                aria-description={job.lastError ?? job.text}
                 busy={retrying.isPending && retrying.variables?.id === job.id}
                 onClick={() => retrying.mutate(job)}
               >
@@ -155,7 +154,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
               <Button
                 variant="danger-outline"
                 size="sm"
-                aria-description={job.lastError ?? jobText(job.kind)}
+                aria-description={job.lastError ?? job.text}
                 onClick={() => discarding.ask(discardJob(job))}
               >
                 {m.admin_discard()}

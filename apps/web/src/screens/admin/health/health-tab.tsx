@@ -10,7 +10,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { healthQuery } from '../admin-queries.ts';
-import { jobText } from '../dashboard/job-text.ts';
 import { figureText, stateWords, subjectWords } from './health-words.ts';
 import { UpgradesCard } from './upgrades-card.tsx';
 
@@ -86,9 +85,9 @@ function MovesCard({ moves }: { moves: readonly Move[] }) {
     <Card title={m.health_moves()}>
       <p className="-mt-2 text-ui text-ink-2">{m.health_moves_text()}</p>
       <ul className="mt-3 divide-y divide-line">
-        {moves.map(({ kind, left }) => (
+        {moves.map(({ kind, text, left }) => (
           <li key={kind} className="flex justify-between gap-4 py-3 text-ui">
-            <span>{jobText(kind)}</span>
+            <span>{text}</span>
             <span className="num">{formatCount(left)}</span>
           </li>
         ))}

@@ -56,7 +56,7 @@ test('what is not well says what to do, and what is well does not', async () => 
     'admin.health',
     health(
       { failedJobs: 2, storage: 'full', logFaults: 1 },
-      { moves: [{ kind: 'creators.derive_listings', left: 1200 }] },
+      { moves: [{ kind: 'creators.derive_listings', text: 'Directory text of older profiles', left: 1200 }] },
     ),
   );
   signIn('admin');

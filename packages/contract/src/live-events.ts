@@ -1,0 +1,5 @@
+/** What screens hear of facts. Apart from the whole contract, as only the server needs it. */
+import { liveEvents as gathered } from '../generated/live-events.ts';
+import type { FactNoun, LiveEventRows, LiveKind } from './noun.ts';
+
+export const liveEvents: Readonly<Record<FactNoun, LiveKind>> & LiveEventRows = gathered;
