@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** A dashboard below its title while nobody knows yet whether the call sheet or the tiles come first. */
-export function DashboardSkeleton({ children }: { children: ReactNode }) {
+interface DashboardSkeletonProps {
+  /** The queue on its way. */
+  queue: ReactNode;
+  /** The list on its way. */
+  children: ReactNode;
+}
+
+/** A dashboard below its title before anything of it is loaded. */
+export function DashboardSkeleton({ queue, children }: DashboardSkeletonProps) {
   return (
     <>
-      <div className="mt-6 grid grid-cols-2 gap-3 md:mt-7 md:gap-4 lg:grid-cols-4">
-        {['first', 'second', 'third', 'fourth'].map((tile) => (
-          <Skeleton key={tile} className="ear h-[103px] md:h-[128px]" />
-        ))}
-      </div>
-      <Skeleton className="mt-7 h-11 md:mt-9" />
+      {queue}
+      <Skeleton className="ear mt-17 h-24 lg:h-14" />
+      <Skeleton className="mt-2 h-11" />
       <div className="mt-5">{children}</div>
     </>
   );

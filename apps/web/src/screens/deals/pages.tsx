@@ -5,6 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Search } from 'lucide-react';
 import { DashboardSkeleton } from '../../features/deals/dashboard-skeleton.tsx';
 import { DealPageSkeleton, TitlePlace } from '../../features/deals/deal-page-skeleton.tsx';
+import { NeedsPlace } from '../../features/needs/needs-skeleton.tsx';
 import { firstCalls } from '../../lib/first-calls.ts';
 import type { Frame, Pages } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -32,17 +33,18 @@ export const pages = {
     frame: import.meta.env.SSR && {
       title: m.dashboard_brand,
       subtitle: m.dashboard_brand_text,
+      isDense: true,
       actions: () => (
-        <ButtonLink to={paths.creators.href()} variant="cast" icon={<Search aria-hidden className="ic" />}>
+        <ButtonLink to={paths.creators.href()} variant="outline" icon={<Search aria-hidden className="ic" />}>
           {m.dashboard_find_creators()}
         </ButtonLink>
       ),
       below: () => (
-        <DashboardSkeleton>
+        <DashboardSkeleton queue={<NeedsPlace />}>
           <ProjectsSkeleton />
         </DashboardSkeleton>
       ),
-      calls: () => [firstCalls.brandDeals, firstCalls.brandStats, firstCalls.site],
+      calls: () => [firstCalls.needs, firstCalls.brandDeals, firstCalls.brandStats, firstCalls.site],
     },
   },
   creatorDashboard: {
@@ -56,12 +58,13 @@ export const pages = {
           tags={{ name: () => <span className="skeleton inline-block h-[.8em] w-[3em] align-middle" /> }}
         />
       ),
+      isDense: true,
       below: () => (
-        <DashboardSkeleton>
+        <DashboardSkeleton queue={<NeedsPlace />}>
           <DealSheetsSkeleton />
         </DashboardSkeleton>
       ),
-      calls: () => [firstCalls.creatorDeals, firstCalls.creatorStats, firstCalls.site],
+      calls: () => [firstCalls.needs, firstCalls.creatorDeals, firstCalls.creatorStats, firstCalls.site],
     },
   },
   brandDeal: {

@@ -5,12 +5,13 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Radio } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { NoDetailsNote } from '../../../features/bank-details/no-details-note.tsx';
-import { DashboardTiles } from '../../../features/deals/dashboard-tiles.tsx';
+import { DashboardNumbers } from '../../../features/deals/dashboard-numbers.tsx';
 import { DealListing, MissingTotals } from '../../../features/deals/deal-listing.tsx';
 import { creatorStatsQuery, openDealsQuery } from '../../../features/deals/deal-queries.ts';
 import { useDealControls } from '../../../features/deals/use-deal-controls.ts';
-import { PayoutsNote } from '../../../features/payouts/payouts-note.tsx';
+import { NeedsQueue } from '../../../features/needs/needs-queue.tsx';
+import { NeedsPlace } from '../../../features/needs/needs-skeleton.tsx';
+import { WaitingForOthers } from '../../../features/needs/waiting-for-others.tsx';
 import { standingOf, subscriptionQuery } from '../../../features/subscriptions/subscription.ts';
 import { scrollToSection } from '../../../lib/scroll-to-section.ts';
 import { siteQuery } from '../../../lib/site-query.ts';
@@ -25,20 +26,20 @@ import { TabGroup, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import {
   closedCount,
   creatorCounts,
+  creatorNumbers,
   creatorTabs,
-  creatorTiles,
   readTab,
   tabsWith,
 } from '../dashboard-tabs.ts';
 import { DashboardBody } from '../offline/dashboard-body.tsx';
 import { DealSheets, DealSheetsSkeleton, NoDeals } from './deal-list.tsx';
 
-/** For those who are not published yet. Without its code the notice above the page still leads to the profile. */
+/** For those who are not published yet. Without its code there is still the queue of everybody. */
 const CreatorStart = lazy(async () => {
   try {
     return { default: (await import('./creator-start.tsx')).CreatorStart };
   } catch {
-    return { default: () => <></> };
+    return { default: () => <NeedsQueue viewer="CREATOR" /> };
   }
 });
 
@@ -65,9 +66,10 @@ export function CreatorDashboardScreen() {
   }
 
   return (
-    <Main>
+    <Main className="pt-4! md:pt-5!">
       <DashboardBody side="CREATOR">
         <PageHeader
+          dense
           title={
             <RichText
               parts={m.dashboard_welcome.parts({ name: firstName })}
@@ -75,25 +77,33 @@ export function CreatorDashboardScreen() {
             />
           }
         />
-        <Suspense fallback={<DealSheetsSkeleton />}>
-          {isPublished || isWithheld ? null : <CreatorStart />}
-          {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
-          <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
-          <NoDetailsNote isOwed={Boolean(stats.data?.payouts?.owed.count)} />
-          <SubscriptionNote />
-          <DashboardTiles
-            tiles={creatorTiles(stats.data, currency)}
+        {isPublished || isWithheld ? (
+          <NeedsQueue viewer="CREATOR" />
+        ) : (
+          <Suspense fallback={<NeedsPlace />}>
+            <CreatorStart />
+          </Suspense>
+        )}
+        {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
+        <WaitingForOthers viewer="CREATOR" />
+        <SubscriptionNote />
+        <section aria-labelledby="deals-title">
+          <h2 id="deals-title" className="mt-7 mb-2 text-xl">
+            {m.dashboard_deals()}
+          </h2>
+          <DashboardNumbers
+            numbers={creatorNumbers(stats.data, currency)}
             isLoading={!stats.data}
             tab={tab}
+            all="all"
             onSelect={showList}
           />
           <MissingTotals deals={open} stats={stats} />
-          <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
+          <TabGroup id="deals" className="mt-2" value={tab} onValueChange={selectTab}>
             <Tabs label={m.dashboard_projects()} items={tabsWith(creatorTabs, counts)} value={tab} />
             <TabPanel value={tab} className="mt-5">
               <DealListing
                 side="CREATOR"
-                mayMove
                 tab={tab}
                 controls={controls}
                 open={open}
@@ -110,7 +120,7 @@ export function CreatorDashboardScreen() {
               />
             </TabPanel>
           </TabGroup>
-        </Suspense>
+        </section>
       </DashboardBody>
     </Main>
   );

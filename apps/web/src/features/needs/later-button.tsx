@@ -1,0 +1,36 @@
+import type { Need } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Clock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+export interface LaterProps {
+  need: Need;
+  /** Words of the need. */
+  title: string;
+}
+
+export const laterLabel = (title: string) => m.queue_later({ title });
+
+/** The queue can be read and worked off without its menu. */
+const LaterMenu = lazy(async () => {
+  try {
+    return { default: (await import('./later-menu.tsx')).LaterMenu };
+  } catch {
+    return { default: () => <></> };
+  }
+});
+
+/** Puts a need off or hides it. */
+export function LaterButton(props: LaterProps) {
+  return (
+    <Suspense
+      fallback={
+        <span aria-hidden className="iconbtn">
+          <Clock className="ic" />
+        </span>
+      }
+    >
+      <LaterMenu {...props} />
+    </Suspense>
+  );
+}
