@@ -23,6 +23,7 @@ import { live } from './features/live/index.ts';
 import { media } from './features/media/index.ts';
 import { messages } from './features/messages/index.ts';
 import { moderation } from './features/moderation/index.ts';
+import { needs } from './features/needs/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { papers } from './features/papers/index.ts';
 import { parties } from './features/parties/index.ts';
@@ -66,7 +67,7 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
   [additions],
   [castings, comments, samples, renewals, disputes],
   [files, messages],
-  [drafts],
+  [drafts, needs],
   [uploads],
   [shares, profiles, live, notifications, system, backups, proof],
   [papers, einvoices],

@@ -14,6 +14,7 @@ import {
   media,
   members,
   messages,
+  needPutOffs,
   notificationSettings,
   notifications,
   pushDevices,
@@ -221,6 +222,15 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(pushDevices)
       .where(eq(pushDevices.userId, userId)),
     pushChoices: await readChoices(db, userId),
+    needPutOffs: await db
+      .select({
+        key: needPutOffs.key,
+        until: needPutOffs.until,
+        backAt: needPutOffs.backAt,
+        createdAt: needPutOffs.createdAt,
+      })
+      .from(needPutOffs)
+      .where(eq(needPutOffs.userId, userId)),
   };
 }
 

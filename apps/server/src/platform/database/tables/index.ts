@@ -20,6 +20,7 @@ export * from './mails.ts';
 export * from './media.ts';
 export * from './media-state.ts';
 export * from './moderation.ts';
+export * from './needs.ts';
 export * from './notifications.ts';
 export * from './payments.ts';
 export * from './payout-runs.ts';

@@ -1,0 +1,42 @@
+/** A need as the statements of the queue find it, and what they share. */
+import type { Need } from '@briefcast/contract';
+import { type Amount, sentSums, sumsOf } from '@briefcast/contract/kit/currencies';
+
+/** A need with the state by which it is seen that something changed. */
+export interface FoundNeed extends Need {
+  version: string;
+}
+
+/** Rows of one statement at most. */
+export const mostRows = 200;
+
+/** Sums as they travel; absent where there is nothing. */
+export const sumsOfAmounts = (amounts: readonly Amount[]): Pick<Need, 'sums'> =>
+  amounts.some(({ cents }) => cents > 0) ? { sums: sentSums(sumsOf(amounts)) } : {};
+
+/** Words at the length of a line. */
+export const shortened = (words: string | null | undefined): Pick<Need, 'words'> => {
+  const line = words?.replace(/\s+/gu, ' ').trim();
+  if (!line) return {};
+  return { words: line.length > 120 ? `${line.slice(0, 119).trimEnd()}…` : line };
+};
+
+type Seen = Pick<Need, 'kind' | 'deal' | 'who'> & { since: Date; at?: Date } & Partial<
+    Omit<FoundNeed, 'since' | 'at' | 'key'>
+  >;
+
+/** Completes a need of one deal; another moment of its fact, or another number, is a change. */
+export function needOfDeal({ kind, deal, who, since, at = since, count = 1, ...more }: Seen): FoundNeed {
+  return {
+    key: `${kind} ${deal?.id}`,
+    version: `${since.toISOString()} ${count}`,
+    kind,
+    since: since.toISOString(),
+    at: at.toISOString(),
+    deal,
+    casting: null,
+    who,
+    count,
+    ...more,
+  };
+}

@@ -1,0 +1,117 @@
+/** Usage rights that end soon, and offers to renew them that wait for an answer. */
+import type { Role, WaitingLine } from '@briefcast/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { brands, creators, deals, renewals } from '../../platform/database/tables/index.ts';
+import { isPartyAs } from '../parties/party.ts';
+import { otherSide } from '../parties/party-names.ts';
+import { type FoundNeed, mostRows, needOfDeal, sumsOfAmounts } from './found.ts';
+import { waitingLine } from './waiting-of-deal.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Days before the end of a right from which it stands in the brand's queue. */
+const endsSoonDays = 14;
+/** Days after which an offer that nobody answered is the brand's to ask after. */
+const silentDays = 3;
+
+const ending = prepared((db) =>
+  db
+    .select({
+      dealId: deals.id,
+      title: deals.title,
+      who: otherSide({ role: 'BRAND' }),
+      endsAt: sql<string>`ends.ends_at`,
+    })
+    .from(
+      sql`(select r.deal_id, min(r.ends_at) as ends_at from rights r join ${deals} on "deals"."id" = r.deal_id
+        where ${isPartyAs('BRAND', sql.placeholder('party'))}
+          and r.ends_at >= ${sql.placeholder('from')}::timestamptz and r.ends_at <= ${sql.placeholder('before')}::timestamptz
+          and not exists (select from renewal_lines l
+            where l.deal_id = r.deal_id and l.kind = r.kind and l.is_open)
+        group by r.deal_id) as ends`,
+    )
+    .innerJoin(deals, sql`"deals"."id" = ends.deal_id`)
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .orderBy(sql`ends.ends_at`, deals.id)
+    .limit(mostRows)
+    .prepare('needs_of_rights'),
+);
+
+/** Rights of the brand that end soon and that nobody offered to renew. */
+export async function readEndingRights(db: Reader, party: string, now: Date): Promise<FoundNeed[]> {
+  const rows = await ending(db).execute({
+    party,
+    from: new Date(now.getTime() - day).toISOString(),
+    before: new Date(now.getTime() + endsSoonDays * day).toISOString(),
+  });
+  return rows.map(({ dealId, title, who, endsAt }) => {
+    const at = new Date(endsAt);
+    return needOfDeal({
+      kind: 'right.ends',
+      deal: { id: dealId, title },
+      who: who.name === null ? null : { ...who, name: who.name },
+      since: new Date(at.getTime() - endsSoonDays * day),
+      at,
+    });
+  });
+}
+
+const offers = (db: Reader, role: Role) =>
+  db
+    .select({
+      dealId: deals.id,
+      title: deals.title,
+      currency: deals.currency,
+      who: otherSide({ role }),
+      byRole: renewals.byRole,
+      priceCents: renewals.priceCents,
+      createdAt: renewals.createdAt,
+      closesAt: renewals.closesAt,
+      endsAt: sql<
+        string | null
+      >`(select min(l.ends_at) from renewal_lines l where l.renewal_id = "renewals"."id")`,
+    })
+    .from(renewals)
+    .innerJoin(deals, eq(deals.id, renewals.dealId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .where(
+      and(
+        eq(renewals.state, 'OPEN'),
+        sql`${renewals.closesAt} > ${sql.placeholder('now')}::timestamptz`,
+        isPartyAs(role, sql.placeholder('party')),
+      ),
+    )
+    .orderBy(asc(renewals.closesAt), asc(renewals.id))
+    .limit(mostRows)
+    .prepare(`needs_of_${role.toLowerCase()}_renewals`);
+
+const statements = {
+  BRAND: prepared((db) => offers(db, 'BRAND')),
+  CREATOR: prepared((db) => offers(db, 'CREATOR')),
+};
+
+/** Open offers of either side: to answer, to ask after, or to wait for. */
+export async function readOpenRenewals(
+  db: Reader,
+  { role, party, now }: { role: Role; party: string; now: Date },
+): Promise<{ needs: FoundNeed[]; waiting: WaitingLine[] }> {
+  const needs: FoundNeed[] = [];
+  const waiting: WaitingLine[] = [];
+  for (const row of await statements[role](db).execute({ party, now: now.toISOString() })) {
+    const about = {
+      deal: { id: row.dealId, title: row.title },
+      who: row.who.name === null ? null : { ...row.who, name: row.who.name },
+      since: row.createdAt,
+      ...sumsOfAmounts([{ cents: row.priceCents, currency: row.currency }]),
+    };
+    const isSilent = now.getTime() - row.createdAt.getTime() >= silentDays * day;
+    if (row.byRole !== role) needs.push(needOfDeal({ ...about, kind: 'renewal.answer', at: row.closesAt }));
+    else if (role === 'BRAND' && isSilent) {
+      const at = row.endsAt === null ? row.closesAt : new Date(row.endsAt);
+      needs.push(needOfDeal({ ...about, kind: 'renewal.unanswered', at }));
+    } else waiting.push(waitingLine('renewal', { ...about, until: row.closesAt }));
+  }
+  return { needs, waiting };
+}
