@@ -226,7 +226,7 @@ describe('what waits for others', () => {
     await expect.element(waiting.getByRole('listitem').first()).toMatchTextContent('Project 1');
     await expect.element(waiting).toMatchTextContent('until Dec 12, 2099');
     await expect
-      .element(waiting.getByRole('link', { name: /^Remind: /u }))
+      .element(waiting.getByRole('link', { name: /^Remind/u }))
       .toHaveAttribute('href', `/brand-deal/${idOf(1)}#chat`);
     await waiting.getByRole('button', { name: 'Show 1 more' }).click();
     await expect.element(waiting.getByRole('listitem')).toHaveLength(4);
