@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { needs } from '../packages/contract/generated/needs.ts';
+import type { NeedRow } from '../packages/contract/src/needs/need.ts';
+import { waitingRows } from '../packages/contract/src/needs/waiting.ts';
 import { news } from '../packages/contract/src/news.ts';
 import type { NewsRow } from '../packages/contract/src/noun.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
@@ -162,6 +165,12 @@ it('every message is used', () => {
       used.add(`news_${what}_${kind.replace('.', '_')}`);
     used.add(`news_action_${action}`).add(`news_action_${brandAction}`).add(`news_group_${group}`);
   }
+  for (const [kind, { act, stub }] of Object.entries<NeedRow>(needs)) {
+    for (const what of ['title', 'reason']) used.add(`need_${what}_${kind.replace('.', '_')}`);
+    used.add(`need_act_${act}`).add(`need_stub_${stub}`);
+  }
+  for (const [kind, { act }] of Object.entries(waitingRows))
+    used.add(`need_waits_${kind}`).add(`need_quiet_${act}`);
   expect(english.map(({ key }) => key).filter((key) => !used.has(key))).toEqual([]);
   const onPapers = new Set(
     sources.flatMap((file) =>

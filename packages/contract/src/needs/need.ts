@@ -8,7 +8,7 @@ import type { MemberRole } from '../teams/member.ts';
 
 /**
  * Place in the queue: harm first, the smaller number before; then by the day on which silence costs something, which is
- * the day on the stub or so many days after the fact; then the oldest.
+ * the day on the stub or a number of days after the fact; then the oldest.
  */
 export type NeedUrgency = { harm: 1 | 2 | 3 } | { costs: 'ON_DAY' | number } | 'OLDEST';
 

@@ -2,7 +2,7 @@
 import type { RefusalRows } from '../noun.ts';
 
 export const refusals = {
-  /** Done meanwhile, or nobody's of the reader. */
+  /** It was done, or is not the reader's. */
   'need.gone': { status: 404 },
   'need.not_so_long': { status: 409 },
 } as const satisfies RefusalRows;

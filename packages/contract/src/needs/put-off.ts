@@ -31,7 +31,7 @@ export function returnsAt(until: NeedPutOffUntil, now: Date): Date | null | unde
 export const mayPutOff = (kind: NeedKind, until: NeedPutOffUntil): boolean =>
   !needRow(kind).oneDayOnly || until === 'LATER_TODAY' || until === 'TOMORROW';
 
-/** What the menu of a row offers now, with the moments of return. */
+/** Choices in the menu of a row now, with the moments of return. */
 export const putOffChoices = (kind: NeedKind, now: Date) =>
   needPutOffs
     .filter((until) => mayPutOff(kind, until))

@@ -36,7 +36,7 @@ export const Need = z.object({
   count: z.int(),
   /** How many payments of them are late, or how many have applied in all. */
   of: z.int().optional(),
-  /** How many people it is about beside `who`. */
+  /** Number of people besides `who`. */
   others: z.int().optional(),
   /** Somebody's own words: a message, a reason, an addition. */
   words: z.string().optional(),
@@ -45,7 +45,7 @@ export const Need = z.object({
 });
 export type Need = z.infer<typeof Need>;
 
-/** What somebody else has to do; its words are `need_waits_<kind>`. */
+/** Step of somebody else; its words are `need_waits_<kind>`. */
 export const WaitingKind = z.enum([
   'brief',
   'terms',
@@ -81,11 +81,11 @@ export const Needs = z.object({
   needs: z.array(Need),
   /** How many there are, which the dashboard, the bell and the app's icon show. */
   total: z.int(),
-  /** What the reader put off or hid, what comes back next first. */
+  /** Put off or hidden by the reader; the next to come back first. */
   putOff: z.array(Need),
   /** Needs of the organisation that the reader's role is too small for. */
   ofTeam: z.int(),
-  /** What ends next first. */
+  /** The next to end first. */
   waiting: z.array(WaitingLine),
   waitingTotal: z.int(),
 });

@@ -36,7 +36,7 @@ export function waitingPath({ kind, deal }: Pick<WaitingLine, 'kind' | 'deal'>, 
   return dealPath(role, deal.id, page === 'chat' ? 'chat' : undefined);
 }
 
-/** What ends next first; what has no end last. */
+/** Sorts lines by their end; those without one come last. */
 export const byEnd = (lines: readonly WaitingLine[]): WaitingLine[] =>
   lines.toSorted(
     (one, other) =>

@@ -57,15 +57,15 @@ export const needReason = (need: Need, role: Role): string =>
     ? m.need_words({ words: need.words })
     : reasons[`need_reason_${keyEnd(need.kind)}`](inputsOf({ ...need, count: need.of ?? need.count }, role));
 
-/** What the button of a row says. */
+/** Words on the button of a row. */
 export const needAct = (kind: NeedKind): string => acts[`need_act_${needRow(kind).act}`]();
 
-/** What the day on the stub of a row is. */
+/** Word above the day on the stub of a row. */
 export const needStub = (kind: NeedKind): string => stubs[`need_stub_${needRow(kind).stub}`]();
 
-/** What somebody else does next. */
+/** Next step of somebody else. */
 export const waitingTitle = ({ kind, who }: Pick<WaitingLine, 'kind' | 'who'>, role: Role): string =>
   waits[`need_waits_${kind}`]({ name: nameOf(who, role) });
 
-/** What the quiet button of a waiting line says. */
+/** Words on the quiet button of a waiting line. */
 export const waitingAct = (kind: WaitingKind): string => quiet[`need_quiet_${waitingRows[kind].act}`]();

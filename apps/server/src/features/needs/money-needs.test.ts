@@ -62,10 +62,15 @@ test('a payment is asked about, denied, and chased', async () => {
     { kind: 'payout.arrived', sums: { amountCents: 124_000 } },
   ]);
   await creator.client.payouts.answer({ params, body: { arrived: false, note: 'Nothing came.' } });
-  expect((await queueOf(brand)).needs).toMatchObject([{ kind: 'payout.not_arrived', words: 'Nothing came.' }]);
+  expect((await queueOf(brand)).needs).toMatchObject([
+    { kind: 'payout.not_arrived', words: 'Nothing came.' },
+  ]);
   expect(await kindsOf(creator)).toEqual([]);
   const { db } = server.app.deps;
-  await db.update(payouts).set({ answeredAt: daysAgo(3) }).where(eq(payouts.dealId, dealId));
+  await db
+    .update(payouts)
+    .set({ answeredAt: daysAgo(3) })
+    .where(eq(payouts.dealId, dealId));
   expect(await kindsOf(creator)).toEqual(['payout.silent']);
   await pay(situation);
   expect(await kindsOf(brand)).toEqual([]);
@@ -143,10 +148,13 @@ test('rights that end soon are offered again, answered, or asked after', async (
   expect(await kindsOf(brand)).toEqual([]);
   expect(await waitsOf(brand)).toContain('renewal');
   expect((await queueOf(creator)).needs).toMatchObject([
-    { kind: 'renewal.answer', sums: { amountCents: 30_000 } },
     { kind: 'payout.arrived' },
-  ].toSorted((one) => (one.kind === 'payout.arrived' ? -1 : 1)));
-  await db.update(renewals).set({ createdAt: daysAgo(4) }).where(eq(renewals.id, offered.id));
+    { kind: 'renewal.answer', sums: { amountCents: 30_000 } },
+  ]);
+  await db
+    .update(renewals)
+    .set({ createdAt: daysAgo(4) })
+    .where(eq(renewals.id, offered.id));
   expect((await queueOf(brand)).needs).toMatchObject([
     { kind: 'renewal.unanswered', at: endsAt.toISOString() },
   ]);

@@ -98,7 +98,7 @@ export const needsOfPayouts = (
     ? [...toPay(rows, party, now), ...rows.flatMap(ofBrand)]
     : [...missingBank(rows), ...rows.flatMap((row) => ofCreator(row, now))];
 
-/** What the other side of these payments has to do. */
+/** Steps of the other side of these payments. */
 export function waitingOfPayouts(rows: readonly PayoutRow[], role: Role, now: Date): WaitingLine[] {
   return rows.flatMap((row) => {
     const about = { ...aboutOf(row), ...sumsOfRest(row) };

@@ -17,8 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const kindsOf = async ({ client }: Person): Promise<NeedKind[]> =>
   (await client.needs.read()).needs.map(({ kind }) => kind);
-const waitsOf = async ({ client }: Person) =>
-  (await client.needs.read()).waiting.map(({ kind }) => kind);
+const waitsOf = async ({ client }: Person) => (await client.needs.read()).waiting.map(({ kind }) => kind);
 const write = ({ client }: Person, dealId: string, content: string) =>
   client.messages.send({ body: { dealId, type: 'TEXT', content } });
 const submit = async (creator: Person, dealId: string) => {
@@ -126,7 +125,10 @@ test('an addition and a cancellation wait for the other side', async () => {
     { kind: 'addition.answer', words: 'One more story', sums: { amountCents: 45_000 } },
   ]);
   expect(await waitsOf(creator)).toEqual(['addition']);
-  await brand.client.deals.propose({ params: { id: dealId }, body: { kind: 'CANCELLATION', note: 'The launch moved.' } });
+  await brand.client.deals.propose({
+    params: { id: dealId },
+    body: { kind: 'CANCELLATION', note: 'The launch moved.' },
+  });
   expect(await kindsOf(creator)).toEqual(['deal.cancellation']);
   expect(await waitsOf(brand)).toContain('cancellation');
 });
@@ -160,6 +162,8 @@ test('what is put off is away for one person, comes back by time or change, and 
   const manager = await teamMember(server, brand, 'MANAGER');
   await write(creator, dealId, 'First');
   const key = `message.unread ${dealId}`;
+  const gone = { key: 'deal.brief nothing', until: 'TOMORROW' } as const;
+  expect(await codeOf(brand.client.needs.putOff({ body: gone }))).toBe('need.gone');
   const away = await brand.client.needs.putOff({ body: { key, until: 'TOMORROW' } });
   expect(away).toMatchObject({ needs: [], total: 0, putOff: [{ key, putOff: { until: 'TOMORROW' } }] });
   expect(await kindsOf(manager)).toEqual(['message.unread']);
@@ -176,6 +180,4 @@ test('what is put off is away for one person, comes back by time or change, and 
   server.advance(2 * day);
   await db.transaction((tx) => sweepPutOffs(tx, clock()));
   expect(await db.select().from(needPutOffs).where(eq(needPutOffs.key, key))).toEqual([]);
-  const gone = { key: 'deal.brief nothing', until: 'TOMORROW' } as const;
-  expect(await codeOf(brand.client.needs.putOff({ body: gone }))).toBe('need.gone');
 });

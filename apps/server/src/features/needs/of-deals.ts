@@ -47,7 +47,7 @@ export interface OpenAdditions {
   since: string;
 }
 
-/** How long a rejected brief stands in the queue. */
+/** Days for which a rejected brief is in the queue. */
 export const rejectedDays = 14;
 
 function statement(db: Reader, role: Role) {

@@ -10,7 +10,7 @@ import { type FoundNeed, mostRows, needOfDeal, sumsOfAmounts } from './found.ts'
 import { waitingLine } from './waiting-of-deal.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Days before the end of a right from which it stands in the brand's queue. */
+/** Days before the end of a right from which it is in the brand's queue. */
 const endsSoonDays = 14;
 /** Days after which an offer that nobody answered is the brand's to ask after. */
 const silentDays = 3;

@@ -1,4 +1,4 @@
-/** What a person put off (rules/needs#put-off). */
+/** Choices of a person to put needs off (rules/needs#put-off). */
 import { AppError, mayPutOff, type NeedPutOffUntil, returnsAt } from '@briefcast/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';

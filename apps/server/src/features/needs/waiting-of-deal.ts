@@ -1,4 +1,4 @@
-/** What the other side of a deal has to do, for a quiet line below the queue (rules/needs#waiting). */
+/** Steps of the other side of a deal, for quiet lines below the queue (rules/needs#waiting). */
 import {
   lapsesAt,
   missingAt,

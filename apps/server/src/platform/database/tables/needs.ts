@@ -1,4 +1,4 @@
-/** What people put off of what needs them (rules/needs#put-off). Owner: features/needs. */
+/** Needs that people put off (rules/needs#put-off). Owner: features/needs. */
 import type { NeedPutOffUntil } from '@briefcast/contract';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
