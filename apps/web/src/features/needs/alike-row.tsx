@@ -11,7 +11,7 @@ import { figureOfSums } from '../../parts/currencies/sums.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { alikeTitle } from './alike-words.ts';
 import { LaterButton } from './later-button.tsx';
-import { NeedAct } from './need-act.tsx';
+import { type DirectActs, NeedAct } from './need-act.tsx';
 import { NeedCoupon } from './need-coupon.tsx';
 import { needIcons } from './need-icons.ts';
 import { NeedFace, NeedWho } from './need-who.tsx';
@@ -21,11 +21,12 @@ interface AlikeRowProps {
   /** At least two of one kind, the most urgent first. */
   needs: readonly [Need, ...Need[]];
   viewer: Role;
+  acts: DirectActs;
   isFirst: boolean;
 }
 
 /** Alike needs as one row that opens into its lines; its act is that of the most urgent one. */
-export function AlikeRow({ needs, viewer, isFirst }: AlikeRowProps) {
+export function AlikeRow({ needs, viewer, acts, isFirst }: AlikeRowProps) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const linesId = useId();
@@ -50,6 +51,7 @@ export function AlikeRow({ needs, viewer, isFirst }: AlikeRowProps) {
         <NeedAct
           need={first}
           viewer={viewer}
+          acts={acts}
           label={m.queue_act_first({ act: needAct(first.kind) })}
           variant={isFirst ? 'cast' : 'outline'}
           describedBy={titleId}

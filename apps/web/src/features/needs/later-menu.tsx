@@ -8,8 +8,8 @@ import { CalendarDays, Clock, EyeOff, type LucideIcon, RefreshCw, Sunrise } from
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PopupMenu } from '../../ui/popup-menu.tsx';
 import { type LaterProps, laterLabel } from './later-button.tsx';
-import { untilText } from './need-words.ts';
-import { usePutOff } from './needs-queries.ts';
+import { putOff } from './put-off.ts';
+import { untilText } from './put-off-words.ts';
 
 const icons: Record<NeedPutOffUntil, LucideIcon> = {
   LATER_TODAY: Clock,
@@ -37,14 +37,13 @@ export function LaterMenu({ need, title }: LaterProps) {
 
 /** Made when the menu is opened, as the hour decides what it offers. */
 function Choices({ need }: { need: Need }) {
-  const putOff = usePutOff();
   return (
     <Menu.Group>
       <Menu.GroupLabel className="menu-label">{m.queue_show_again()}</Menu.GroupLabel>
       {putOffChoices(need.kind, new Date()).map(({ until, at }) => {
         const Icon = icons[until];
         return (
-          <Menu.Item key={until} className="menu-item" onClick={() => putOff.mutate({ need, until })}>
+          <Menu.Item key={until} className="menu-item" onClick={() => void putOff(need, until)}>
             <Icon aria-hidden className="ic" />
             {untilText[until]()}
             <small className="num ms-auto text-sm font-normal text-ink-3">{hintOf(until, at)}</small>

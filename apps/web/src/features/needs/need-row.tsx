@@ -3,7 +3,7 @@ import { needPath, needRow } from '@briefcast/contract/needs/rows';
 import { needReason, needTitle } from '@briefcast/i18n/labels/needs';
 import { useId } from 'react';
 import { LaterButton } from './later-button.tsx';
-import { NeedAct } from './need-act.tsx';
+import { type DirectActs, NeedAct } from './need-act.tsx';
 import { NeedCoupon } from './need-coupon.tsx';
 import { needIcons } from './need-icons.ts';
 import { NeedWho } from './need-who.tsx';
@@ -12,12 +12,13 @@ import { stubOf, sumMeaning, sumOf } from './need-words.ts';
 interface NeedRowProps {
   need: Need;
   viewer: Role;
+  acts: DirectActs;
   /** Most urgent of all: its act is the main one of the page. */
   isFirst: boolean;
 }
 
 /** One thing that needs its reader, with its one act. */
-export function NeedRow({ need, viewer, isFirst }: NeedRowProps) {
+export function NeedRow({ need, viewer, acts, isFirst }: NeedRowProps) {
   const titleId = useId();
   const title = needTitle(need, viewer);
   return (
@@ -33,7 +34,13 @@ export function NeedRow({ need, viewer, isFirst }: NeedRowProps) {
       who={<NeedWho need={need} viewer={viewer} />}
       sum={sumOf(need, sumMeaning(need.kind))}
       act={
-        <NeedAct need={need} viewer={viewer} variant={isFirst ? 'cast' : 'outline'} describedBy={titleId} />
+        <NeedAct
+          need={need}
+          viewer={viewer}
+          acts={acts}
+          variant={isFirst ? 'cast' : 'outline'}
+          describedBy={titleId}
+        />
       }
       end={<LaterButton need={need} title={title} />}
     />

@@ -1,27 +1,11 @@
 /** Words and figures on the dashboard's queue beside those that mails and pushes share with it. */
-import type { Need, NeedKind, NeedPutOffUntil, WaitingLine } from '@briefcast/contract';
+import type { Need, NeedKind, WaitingLine } from '@briefcast/contract';
 import { readSums } from '@briefcast/contract/kit/currencies';
-import { formatDateWithTime, formatShortDate, formatShortDay, formatTime } from '@briefcast/i18n/format';
+import { formatShortDate, formatShortDay, formatTime } from '@briefcast/i18n/format';
 import { needStub } from '@briefcast/i18n/labels/needs';
 import { m } from '@briefcast/i18n/messages';
 import { dayOf } from '../../lib/calendar-day.ts';
 import { figureOfSums } from '../../parts/currencies/sums.ts';
-
-type PutOff = NonNullable<Need['putOff']>;
-
-export const untilText: Record<NeedPutOffUntil, () => string> = {
-  LATER_TODAY: m.queue_later_today,
-  TOMORROW: m.queue_tomorrow,
-  MONDAY: m.queue_monday,
-  CHANGE: m.queue_when_it_changes,
-  HIDDEN: m.queue_hide,
-};
-
-/** `Snoozed until Feb 22, 2026, 8:00 AM`. */
-export function returnText({ until, at }: PutOff): string {
-  if (at) return m.queue_away_until({ when: formatDateWithTime(at) });
-  return until === 'HIDDEN' ? m.queue_hidden() : m.queue_away_until_change();
-}
 
 const isDay = (when: string) => when.endsWith('T00:00:00.000Z');
 

@@ -11,15 +11,25 @@ import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { AlikeRow } from './alike-row.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AlikeSwitch } from './alike-switch.tsx';
+import type { DirectActs } from './need-act.tsx';
 import { NeedRow } from './need-row.tsx';
-import { needsQuery } from './needs-queries.ts';
+import { needsQuery } from './needs-query.ts';
 import { NeedsSkeleton } from './needs-skeleton.tsx';
 import { NothingNeeded } from './nothing-needed.tsx';
-import { PutOffList } from './put-off-list.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
+/** Long queues, and what was put off, are looked at seldom. */
+const AlikeRow = latePart(
+  async () => (await import('./alike-row.tsx')).AlikeRow,
+  () => <Skeleton className="ear h-[122px] md:h-[60px]" />,
+);
+const PutOffList = latePart(
+  async () => (await import('./put-off-list.tsx')).PutOffList,
+  () => null,
+);
 const QueueKeys = whenOpen(async () => (await import('./queue-keys.tsx')).QueueKeys);
 
 /** Rows before "Show n more", on a phone and elsewhere. */
@@ -27,14 +37,13 @@ const rowsAtFirst = { phone: 5, wide: 10 };
 
 interface NeedsQueueProps {
   viewer: Role;
-  /** Button of an empty queue. */
-  emptyAction?: ReactNode;
+  acts?: DirectActs;
   /** Steps of somebody new, before everything else, and their button in the head. */
   first?: { rows: ReactNode; count: number; tools: ReactNode };
 }
 
 /** Everything that needs the reader, the most urgent first, a row each with one act (rules/needs). */
-export function NeedsQueue({ viewer, emptyAction, first }: NeedsQueueProps) {
+export function NeedsQueue({ viewer, acts = {}, first }: NeedsQueueProps) {
   const titleId = useId();
   const { data, isError, refetch } = useQuery(needsQuery);
   const [showsPutOff, setShowsPutOff] = useState(false);
@@ -85,7 +94,7 @@ export function NeedsQueue({ viewer, emptyAction, first }: NeedsQueueProps) {
           data={data}
           viewer={viewer}
           isTogether={isLong && !isEachAlone}
-          emptyAction={emptyAction}
+          acts={acts}
           firstRows={first?.rows}
           onShowKeys={() => setShowsKeys(true)}
         />
@@ -108,18 +117,18 @@ interface QueueRowsProps {
   data: Needs;
   viewer: Role;
   isTogether: boolean;
-  emptyAction: ReactNode;
+  acts: DirectActs;
   firstRows: ReactNode;
   onShowKeys: () => void;
 }
 
 function QueueRows(props: QueueRowsProps) {
-  const { data, viewer, isTogether, emptyAction, firstRows, onShowKeys } = props;
+  const { data, viewer, isTogether, acts, firstRows, onShowKeys } = props;
   const isPhone = useMediaQuery('(width < 48rem)');
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useQueueKeys(list, data.needs, onShowKeys);
-  if (data.needs.length === 0 && !firstRows) return <NothingNeeded data={data} action={emptyAction} />;
+  if (data.needs.length === 0 && !firstRows) return <NothingNeeded data={data} />;
   const rows = isTogether ? alikeTogether(data.needs) : data.needs.map((need) => [need] as const);
   const atFirst = isPhone ? rowsAtFirst.phone : rowsAtFirst.wide;
   const hidden = showsAll ? 0 : Math.max(0, rows.length - atFirst);
@@ -135,6 +144,7 @@ function QueueRows(props: QueueRowsProps) {
                 key={needs[0].kind}
                 needs={needs}
                 viewer={viewer}
+                acts={acts}
                 isFirst={place === 0 && !firstRows}
               />
             ) : (
@@ -142,6 +152,7 @@ function QueueRows(props: QueueRowsProps) {
                 key={needs[0].key}
                 need={needs[0]}
                 viewer={viewer}
+                acts={acts}
                 isFirst={place === 0 && !firstRows}
               />
             ),

@@ -3,12 +3,11 @@ import { needTitle } from '@briefcast/i18n/labels/needs';
 import { m } from '@briefcast/i18n/messages';
 import { Clock, EyeOff } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
-import { returnText } from './need-words.ts';
-import { useShowAgain } from './needs-queries.ts';
+import { showAgain } from './put-off.ts';
+import { returnText } from './put-off-words.ts';
 
 /** What the reader put off or hid, each with the moment of its return. */
 export function PutOffList({ needs, viewer }: { needs: readonly Need[]; viewer: Role }) {
-  const showAgain = useShowAgain();
   return (
     <Card as="div" flush className="mb-3">
       <ul aria-label={m.queue_put_off_list()} className="quiet-lines">
@@ -23,7 +22,7 @@ export function PutOffList({ needs, viewer }: { needs: readonly Need[]; viewer: 
                 <b className="block">{title}</b>
                 <small className="num">{need.putOff ? returnText(need.putOff) : null}</small>
               </span>
-              <button type="button" className="quiet-button" onClick={() => showAgain.mutate(need.key)}>
+              <button type="button" className="quiet-button" onClick={() => void showAgain(need.key)}>
                 {isHidden ? m.queue_show_hidden() : m.queue_show_now()}
                 <span className="sr-only">: {title}</span>
               </button>

@@ -1,10 +1,7 @@
 import type { Need } from '@briefcast/contract';
-import { mayPutOff } from '@briefcast/contract/needs/put-off';
-import { m } from '@briefcast/i18n/messages';
 import type { RefObject } from 'react';
 import { useKeys } from '../../lib/use-keys.ts';
-import { toastInfo } from '../../ui/toast.ts';
-import { usePutOff } from './needs-queries.ts';
+import { toastNotLoaded } from '../../ui/toast.ts';
 
 /** Keys of the queue: J and K go from row to row, S and H put off and hide the one with the focus, ? lists them. */
 export function useQueueKeys(
@@ -12,7 +9,6 @@ export function useQueueKeys(
   needs: readonly Need[],
   showKeys: () => void,
 ) {
-  const putOff = usePutOff();
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-need]') ?? [])];
   const focused = () => rows().find((row) => row.contains(document.activeElement));
   function go(by: number) {
@@ -24,8 +20,7 @@ export function useQueueKeys(
   function hide() {
     const need = needs.find(({ key }) => key === focused()?.dataset.need);
     if (!need) return;
-    if (mayPutOff(need.kind, 'HIDDEN')) putOff.mutate({ need, until: 'HIDDEN' });
-    else toastInfo(m.refusal_need_not_so_long());
+    import('./put-off.ts').then(({ putOff }) => putOff(need, 'HIDDEN'), toastNotLoaded);
   }
   useKeys({
     j: () => go(1),

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { waitingIcons } from './need-icons.ts';
 import { momentText, sumOf, waitsUntil } from './need-words.ts';
-import { needsQuery } from './needs-queries.ts';
+import { needsQuery } from './needs-query.ts';
 
 const linesAtFirst = 3;
 /** From so many lines on they are one. */

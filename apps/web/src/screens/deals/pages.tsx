@@ -3,15 +3,15 @@ import type { Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Search } from 'lucide-react';
-import { DashboardSkeleton } from '../../features/deals/dashboard-skeleton.tsx';
+import { DealsPlace } from '../../features/deals/dashboard-skeleton.tsx';
 import { DealPageSkeleton, TitlePlace } from '../../features/deals/deal-page-skeleton.tsx';
 import { NeedsPlace } from '../../features/needs/needs-skeleton.tsx';
 import { firstCalls } from '../../lib/first-calls.ts';
 import type { Frame, Pages } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ProjectsSkeleton } from './brand-dashboard/project-list.tsx';
-import { DealSheetsSkeleton } from './creator-dashboard/deal-list.tsx';
+import { ProjectsSkeleton } from './brand-dashboard/projects-skeleton.tsx';
+import { DealSheetsSkeleton } from './creator-dashboard/deal-sheets-skeleton.tsx';
 import { roomFrame } from './review-room/room-frame.tsx';
 
 const callsOfDeal: Frame['calls'] = ({ id = '' }) => [firstCalls.deal(id), firstCalls.site];
@@ -40,9 +40,12 @@ export const pages = {
         </ButtonLink>
       ),
       below: () => (
-        <DashboardSkeleton queue={<NeedsPlace />}>
-          <ProjectsSkeleton />
-        </DashboardSkeleton>
+        <>
+          <NeedsPlace />
+          <DealsPlace>
+            <ProjectsSkeleton />
+          </DealsPlace>
+        </>
       ),
       calls: () => [firstCalls.needs, firstCalls.brandDeals, firstCalls.brandStats, firstCalls.site],
     },
@@ -60,9 +63,12 @@ export const pages = {
       ),
       isDense: true,
       below: () => (
-        <DashboardSkeleton queue={<NeedsPlace />}>
-          <DealSheetsSkeleton />
-        </DashboardSkeleton>
+        <>
+          <NeedsPlace />
+          <DealsPlace>
+            <DealSheetsSkeleton />
+          </DealsPlace>
+        </>
       ),
       calls: () => [firstCalls.needs, firstCalls.creatorDeals, firstCalls.creatorStats, firstCalls.site],
     },

@@ -1,7 +1,7 @@
 import { AppError, type Need, type Needs, type OwnUser } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dealItem, noBrandStats, noCreatorStats } from '../../testing/deals.ts';
+import { dealDetail, dealFile, dealItem, noBrandStats, noCreatorStats } from '../../testing/deals.ts';
 import { needOf, queueOf, waitingLine } from '../../testing/needs.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, publishedCreator } from '../../testing/people.ts';
@@ -208,6 +208,17 @@ test('a queue that cannot be read says so, with the projects below it', async ()
   server.returns('needs.read', queueOf([needOf('file.review', 1)]));
   await queue.getByRole('button', { name: 'Retry' }).click();
   await expect.element(row('Review 1 file')).toBeVisible();
+});
+
+test('completing a project is one press away from its question', async () => {
+  comes(newBrand(), queueOf([needOf('deal.complete', 10)]));
+  const files = [dealFile(20, { status: 'APPROVED' })];
+  server.returns('deals.read', { deal: dealDetail({ status: 'SUBMITTED', files }) });
+  server.returns('comments.list', { comments: [], removed: [], upTo: 0, more: false });
+  const app = await openApp('/dashboard');
+  await row('Complete the project').getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect.poll(app.address).toBe(`/brand-deal/${idOf(10)}`);
+  await expect.element(page.getByRole('dialog', { name: 'Complete this project?' })).toBeVisible();
 });
 
 test('a reviewer reads how much waits for the team', async () => {

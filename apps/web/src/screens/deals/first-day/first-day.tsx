@@ -6,6 +6,7 @@ import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { NeedsQueue } from '../../../features/needs/needs-queue.tsx';
 import { storedSwitch } from '../../../lib/stored-state.ts';
+import { useDirectActs } from '../use-direct-acts.ts';
 
 const shownFirstSteps = storedSwitch('firstSteps', { usually: true });
 
@@ -21,6 +22,7 @@ interface FirstDayProps<Name extends string> {
 /** The queue of somebody new: the steps that are not done, in the form of everything that needs them later. */
 export function FirstDay<Name extends string>({ viewer, scenes, renderScene, preview }: FirstDayProps<Name>) {
   const isShown = useSyncExternalStore(shownFirstSteps.subscribe, shownFirstSteps.get, () => true);
+  const acts = useDirectActs();
   const left = scenes.filter(({ isDone }) => !isDone);
   const now = sceneNow(scenes);
   const Icon = isShown ? EyeOff : Eye;
@@ -28,6 +30,7 @@ export function FirstDay<Name extends string>({ viewer, scenes, renderScene, pre
     <>
       <NeedsQueue
         viewer={viewer}
+        acts={acts}
         first={{
           count: isShown ? left.length : 0,
           rows: isShown
