@@ -35,11 +35,17 @@ const QueueKeys = whenOpen(async () => (await import('./queue-keys.tsx')).QueueK
 /** Rows before "Show n more", on a phone and elsewhere. */
 const rowsAtFirst = { phone: 5, wide: 10 };
 
+/** Steps of somebody new, before everything else, and their button in the head. */
+export interface FirstSteps {
+  rows: ReactNode;
+  count: number;
+  tools: ReactNode;
+}
+
 interface NeedsQueueProps {
   viewer: Role;
   acts?: DirectActs;
-  /** Steps of somebody new, before everything else, and their button in the head. */
-  first?: { rows: ReactNode; count: number; tools: ReactNode };
+  first?: FirstSteps | undefined;
 }
 
 /** Everything that needs the reader, the most urgent first, a row each with one act (rules/needs). */

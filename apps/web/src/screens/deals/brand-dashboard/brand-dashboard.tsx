@@ -7,7 +7,7 @@ import { LowBalanceNotice } from '../../../features/credits/low-balance-notice.t
 import { DealsPlace } from '../../../features/deals/dashboard-skeleton.tsx';
 import { brandStatsQuery, openDealsQuery } from '../../../features/deals/deal-queries.ts';
 import { needsQuery } from '../../../features/needs/needs-query.ts';
-import { NeedsQueue } from '../../../features/needs/needs-queue.tsx';
+import { type FirstSteps, NeedsQueue } from '../../../features/needs/needs-queue.tsx';
 import { NeedsPlace } from '../../../features/needs/needs-skeleton.tsx';
 import { WaitingForOthers } from '../../../features/needs/waiting-for-others.tsx';
 import { mayForOrganization } from '../../../lib/policy.ts';
@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { Main } from '../../../ui/main.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import type { QueueOfFirstDay } from '../first-day/first-day.tsx';
 import { DashboardBody } from '../offline/dashboard-body.tsx';
 import { useDirectActs } from '../use-direct-acts.ts';
 import { ProjectsSkeleton } from './projects-skeleton.tsx';
@@ -26,7 +27,7 @@ const BrandStart = lazy(async () => {
   try {
     return { default: (await import('./brand-start.tsx')).BrandStart };
   } catch {
-    return { default: () => <NeedsQueue viewer="BRAND" /> };
+    return { default: ({ renderQueue }: QueueOfFirstDay) => <>{renderQueue()}</> };
   }
 });
 
@@ -47,6 +48,7 @@ export function BrandDashboardScreen() {
   const stats = useQuery(brandStatsQuery);
   const needs = useQuery(needsQuery);
   const acts = useDirectActs();
+  const queue = (first?: FirstSteps) => <NeedsQueue viewer="BRAND" acts={acts} first={first} />;
   // People who may send briefs for the brand may also move its deals (rules/teams#roles).
   const maySend = mayForOrganization(useUser(), 'brief.send');
 
@@ -77,10 +79,10 @@ export function BrandDashboardScreen() {
           <NeedsPlace />
         ) : isNew ? (
           <Suspense fallback={<NeedsPlace />}>
-            <BrandStart />
+            <BrandStart renderQueue={queue} />
           </Suspense>
         ) : (
-          <NeedsQueue viewer="BRAND" acts={acts} />
+          queue()
         )}
         <WaitingForOthers viewer="BRAND" />
         <LowBalanceNotice />

@@ -18,19 +18,19 @@ import { siteQuery } from '../../../lib/site-query.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { useCredits } from '../../../parts/credits/use-credits.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { FirstDay } from '../first-day/first-day.tsx';
+import { FirstDay, type QueueOfFirstDay } from '../first-day/first-day.tsx';
 import { ScenePoints, SceneRow } from '../first-day/scene-row.tsx';
 import { FirstBrief } from './first-brief.tsx';
 
 /** The queue of a brand up to its first brief. Its own part of the code: most brands have sent one. */
-export function BrandStart() {
+export function BrandStart({ renderQueue }: QueueOfFirstDay) {
   const brand = useUser('BRAND');
   const rosters = useQuery(rostersQuery);
   const savedCount = rosters.data?.saved.length ?? 0;
   const faces = useQuery({ ...rosterCreatorsQuery, enabled: savedCount > 0 }).data ?? [];
   return (
     <FirstDay
-      viewer="BRAND"
+      renderQueue={renderQueue}
       scenes={brandScenes({ ...brand, savedCreators: savedCount, briefs: 0 })}
       renderScene={(name, isNow) => <BrandSceneRow {...{ name, isNow, brand, savedCount }} />}
       preview={{ title: m.start_first_brief(), content: <FirstBrief brand={brand} faces={faces} /> }}

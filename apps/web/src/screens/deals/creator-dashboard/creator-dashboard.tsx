@@ -6,7 +6,7 @@ import { ExternalLink, Radio } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { DealsPlace } from '../../../features/deals/dashboard-skeleton.tsx';
 import { creatorStatsQuery } from '../../../features/deals/deal-queries.ts';
-import { NeedsQueue } from '../../../features/needs/needs-queue.tsx';
+import { type FirstSteps, NeedsQueue } from '../../../features/needs/needs-queue.tsx';
 import { NeedsPlace } from '../../../features/needs/needs-skeleton.tsx';
 import { WaitingForOthers } from '../../../features/needs/waiting-for-others.tsx';
 import { standingOf, subscriptionQuery } from '../../../features/subscriptions/subscription.ts';
@@ -19,6 +19,7 @@ import { latePart } from '../../../ui/late-part.tsx';
 import { Main } from '../../../ui/main.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import type { QueueOfFirstDay } from '../first-day/first-day.tsx';
 import { DashboardBody } from '../offline/dashboard-body.tsx';
 import { useDirectActs } from '../use-direct-acts.ts';
 import { DealSheetsSkeleton } from './deal-sheets-skeleton.tsx';
@@ -28,7 +29,7 @@ const CreatorStart = lazy(async () => {
   try {
     return { default: (await import('./creator-start.tsx')).CreatorStart };
   } catch {
-    return { default: () => <NeedsQueue viewer="CREATOR" /> };
+    return { default: ({ renderQueue }: QueueOfFirstDay) => <>{renderQueue()}</> };
   }
 });
 
@@ -48,6 +49,7 @@ export function CreatorDashboardScreen() {
   const { firstName, isPublished, isWithheld } = useUser('CREATOR');
   const stats = useQuery(creatorStatsQuery);
   const acts = useDirectActs();
+  const queue = (first?: FirstSteps) => <NeedsQueue viewer="CREATOR" acts={acts} first={first} />;
 
   return (
     <Main className="pt-4! md:pt-5!">
@@ -62,10 +64,10 @@ export function CreatorDashboardScreen() {
           }
         />
         {isPublished || isWithheld ? (
-          <NeedsQueue viewer="CREATOR" acts={acts} />
+          queue()
         ) : (
           <Suspense fallback={<NeedsPlace />}>
-            <CreatorStart />
+            <CreatorStart renderQueue={queue} />
           </Suspense>
         )}
         {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}

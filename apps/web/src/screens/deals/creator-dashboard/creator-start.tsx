@@ -16,17 +16,17 @@ import { useUser } from '../../../lib/use-user.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { FirstDay } from '../first-day/first-day.tsx';
+import { FirstDay, type QueueOfFirstDay } from '../first-day/first-day.tsx';
 import { ScenePoints, SceneRow } from '../first-day/scene-row.tsx';
 import { CardPreview } from './card-preview.tsx';
 
 /** The queue of a creator up to the published profile. */
-export function CreatorStart() {
+export function CreatorStart({ renderQueue }: QueueOfFirstDay) {
   const creator = useUser('CREATOR');
   const scenes = creatorScenes({ ...creator, portfolioItems: creator.portfolio.length });
   return (
     <FirstDay
-      viewer="CREATOR"
+      renderQueue={renderQueue}
       scenes={scenes}
       renderScene={(name, isNow) => {
         const scene = scenes.find((one) => one.name === name);
