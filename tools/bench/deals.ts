@@ -1,4 +1,4 @@
-/** A brand's 40 deals, with 10 and with 10,000 messages in each, against one statement in Fastify. */
+/** A brand's 40 deals, with 10 and with 10,000 messages in each, against one statement in Fastify; and its queue. */
 import { startBaseline } from './lib/baseline.ts';
 import { inTurns } from './lib/load.ts';
 import { logInBrand } from './lib/people.ts';
@@ -14,15 +14,16 @@ export async function deals({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   await using server = await startServer({ databaseUrl });
   await using statement = await startBaseline('statements', { DATABASE_URL: databaseUrl });
-  const askAs = async (n: number) => {
+  const askAs = async (n: number, path = '/api/deals') => {
     const { token } = await logInBrand(server.origin, n);
-    return { ...server, requests: [{ path: '/api/deals', headers: { authorization: `Bearer ${token}` } }] };
+    return { ...server, requests: [{ path, headers: { authorization: `Bearer ${token}` } }] };
   };
   const measured = await inTurns(
     {
       statement: { ...statement, requests: [{ path: `/deals/${idOf('brand', 1)}` }] },
       few: await askAs(1),
       many: await askAs(2),
+      queue: await askAs(1, '/api/needs'),
     },
     options,
   );
@@ -42,5 +43,6 @@ export async function deals({ options, markets }: Bench): Promise<Row[]> {
       measured.statement,
       wanted,
     ),
+    rateRow('what needs that brand', measured.queue, 'the list of its deals', measured.few, 0.25),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * Row of `needs.ts` in the folder of a noun: something that waits for a person, as dashboard, mail and push read it
+ * Row of `needs.ts` in the folder of a noun: something that waits for a person, as whatever shows the queue reads it
  * (rules/needs). Plain data, so that a page loads it without schemas.
  */
 import type { Role } from '../accounts/schemas.ts';

@@ -79,7 +79,7 @@ export type WaitingLine = z.infer<typeof WaitingLine>;
 export const Needs = z.object({
   /** The most urgent first. */
   needs: z.array(Need),
-  /** How many there are, which the dashboard, the bell and the app's icon show. */
+  /** How many there are, also beyond the rows of this answer. */
   total: z.int(),
   /** Put off or hidden by the reader; the next to come back first. */
   putOff: z.array(Need),

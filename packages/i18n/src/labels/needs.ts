@@ -1,5 +1,5 @@
 /**
- * Words of the queue, which dashboard, push and mail share: `need_title_<kind>`, `need_reason_<kind>` and others. A kind
+ * Words of the queue, for everything that shows it: `need_title_<kind>`, `need_reason_<kind>` and others. A kind
  * without one of them does not compile.
  */
 import type { Need, Role, WaitingKind, WaitingLine } from '@briefcast/contract';
