@@ -1,7 +1,7 @@
 /** Alike needs of a long queue as one row (rules/needs#alike). */
 import type { NeedKind } from './rows.ts';
 
-/** From so many needs on, alike ones stand together. */
+/** Number of needs from which on alike ones stand together. */
 export const alikeFrom = 20;
 
 type Together<Item> = [Item, ...Item[]];

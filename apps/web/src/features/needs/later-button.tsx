@@ -1,15 +1,6 @@
-import type { Need } from '@briefcast/contract';
-import { m } from '@briefcast/i18n/messages';
 import { Clock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-
-export interface LaterProps {
-  need: Need;
-  /** Words of the need. */
-  title: string;
-}
-
-export const laterLabel = (title: string) => m.queue_later({ title });
+import type { LaterProps } from './later-menu.tsx';
 
 /** The queue can be read and worked off without its menu. */
 const LaterMenu = lazy(async () => {

@@ -7,7 +7,6 @@ import { m } from '@briefcast/i18n/messages';
 import { CalendarDays, Clock, EyeOff, type LucideIcon, RefreshCw, Sunrise } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PopupMenu } from '../../ui/popup-menu.tsx';
-import { type LaterProps, laterLabel } from './later-button.tsx';
 import { putOff } from './put-off.ts';
 import { untilText } from './put-off-words.ts';
 
@@ -26,10 +25,18 @@ function hintOf(until: NeedPutOffUntil, at: Date | null): string {
   return until === 'LATER_TODAY' ? formatTime(at) : `${formatShortDate(at)}, ${formatTime(at)}`;
 }
 
+export interface LaterProps {
+  need: Need;
+  /** Words of the need. */
+  title: string;
+}
+
 /** Menu of when a need is shown again (rules/needs#put-off). */
 export function LaterMenu({ need, title }: LaterProps) {
   return (
-    <PopupMenu trigger={<IconButton label={laterLabel(title)} icon={<Clock aria-hidden className="ic" />} />}>
+    <PopupMenu
+      trigger={<IconButton label={m.queue_later({ title })} icon={<Clock aria-hidden className="ic" />} />}
+    >
       <Choices need={need} />
     </PopupMenu>
   );

@@ -1,4 +1,4 @@
-/** Words and figures on the dashboard's queue beside those that mails and pushes share with it. */
+/** Figures and days of the dashboard's queue, which mails and pushes do not say. */
 import type { Need, NeedKind, WaitingLine } from '@briefcast/contract';
 import { readSums } from '@briefcast/contract/kit/currencies';
 import { formatShortDate, formatShortDay, formatTime } from '@briefcast/i18n/format';

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { showAgain } from './put-off.ts';
 import { returnText } from './put-off-words.ts';
 
-/** What the reader put off or hid, each with the moment of its return. */
+/** Lists the needs that the reader put off or hid, each with the moment of its return. */
 export function PutOffList({ needs, viewer }: { needs: readonly Need[]; viewer: Role }) {
   return (
     <Card as="div" flush className="mb-3">

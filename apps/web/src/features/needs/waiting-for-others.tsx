@@ -13,10 +13,10 @@ import { momentText, sumOf, waitsUntil } from './need-words.ts';
 import { needsQuery } from './needs-query.ts';
 
 const linesAtFirst = 3;
-/** From so many lines on they are one. */
+/** Number of lines from which on they are one. */
 const foldedFrom = 12;
 
-/** What others have to do, a quiet line each; nothing where nothing waits. */
+/** Lists the next steps of others, a quiet line each; nothing where nothing waits. */
 export function WaitingForOthers({ viewer }: { viewer: Role }) {
   const titleId = useId();
   const { data } = useQuery(needsQuery);

@@ -65,7 +65,7 @@ describe('of a brand', () => {
       .element(row('Message from').getByRole('link', { name: 'Reply' }))
       .toHaveAttribute('href', `/brand-deal/${idOf(3)}#chat`);
     server.waits('deals.read');
-    // Beside every word, where only the row itself can be hit.
+    // Presses the free edge of the row.
     const { left, bottom } = row('Review 2 files').element().getBoundingClientRect();
     (document.elementFromPoint(left + 130, bottom - 3) as HTMLElement).click();
     await expect.poll(app.address).toBe(`/brand-deal/${idOf(2)}`);

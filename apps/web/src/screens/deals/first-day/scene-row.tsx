@@ -14,7 +14,7 @@ interface SceneRowProps {
   text: ReactNode;
   /** Address of the place where it is done. */
   to: string;
-  /** Words on the button, which leads there; or what stands in its place. */
+  /** Text of the button that leads there, or another element in its place. */
   act: string | { instead: ReactNode };
   /** Links to each field that is missing. */
   children?: ReactNode;
