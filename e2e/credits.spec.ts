@@ -98,7 +98,7 @@ test('a brief holds a credit until it is withdrawn', async ({ browser }) => {
 test('a creator states where to pay, and reads which brand has seen it', async ({ browser }) => {
   const { page: creator } = await pageOf(browser, demo, diego);
   await creator.goto('/creator-dashboard');
-  await creator.getByRole('link', { name: 'Add bank details' }).click();
+  await creator.getByRole('link', { name: 'Add your bank details' }).click();
   await creator.getByLabel('Account name').fill('Diego Ferreira');
   await creator.getByText('A country with IBAN').click();
   await creator.getByLabel('IBAN', { exact: true }).fill('PT50 0002 0123 1234 5678 9015 4');

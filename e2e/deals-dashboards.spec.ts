@@ -1,4 +1,5 @@
-/** Both dashboards: tiles, tabs, answers to briefs, and their empty and failed states. */
+/** Both dashboards: the queue, numbers, tabs, answers to briefs, and their empty and failed states. */
+import type { Page } from '@playwright/test';
 import { callAs, signInAs } from './accounts.ts';
 import { addFile, move, newBrief, newParties } from './deals.ts';
 import { expect, test } from './fixtures.ts';
@@ -43,15 +44,22 @@ test('both dashboards follow what the other side does, without a reload', async 
   await other.goto('/creator-dashboard');
   await expect(other.getByText('No deals found')).toBeVisible();
 
+  const needsOf = (of: Page) => of.getByRole('region', { name: 'Needs you' });
+  await expect(needsOf(page)).toContainText('Save three faces');
+
   const id = await newBrief(page, parties, 'Winter barrier serum');
-  const sheet = other.getByRole('main').getByRole('listitem');
+  await expect(needsOf(other).getByRole('link', { name: /New brief from/u })).toBeVisible();
+  const sheet = other.getByRole('tabpanel').getByRole('listitem');
   await expect(sheet).toContainText('New');
   await expect(other.getByRole('button', { name: 'Pending Briefs' })).toContainText('1');
   await expect(page.getByRole('button', { name: 'Briefs Sent' })).toContainText('1');
 
-  const row = page.getByRole('main').getByRole('listitem');
+  const row = page.getByRole('tabpanel').getByRole('listitem');
   await expect(row.getByRole('img', { name: 'New activity' })).toHaveCount(0);
   await move(page, parties.creator, id, 'ACCEPTED');
+  // Done elsewhere, it leaves by itself, and so did the first steps.
+  await expect(needsOf(other).getByRole('link', { name: /New brief from/u })).toHaveCount(0);
+  await expect(needsOf(page)).not.toContainText('Save three faces');
   await expect(row.getByRole('img', { name: 'New activity' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Active Projects' })).toContainText('1');
   const message = { dealId: id, type: 'TEXT', content: 'On my way.' };

@@ -36,6 +36,7 @@ test('a page asks for what it shows first before its code is there, once, and fo
   });
   const first = [
     '/api/auth/me',
+    '/api/needs',
     '/api/deals?status=open&limit=500',
     '/api/deals/dashboard/stats',
     '/api/site',
@@ -52,7 +53,7 @@ test('a page asks for what it shows first before its code is there, once, and fo
   await page.unrouteAll();
   asked.length = 0;
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Call sheet, day one' })).toBeVisible();
+  await expect(page.getByText('Say who you are')).toBeVisible();
   for (const address of first) expect(asked.filter((one) => one === address)).toHaveLength(1);
   // A brand on a creator's page only requests what its redirect needs.
   asked.length = 0;
@@ -117,7 +118,7 @@ test('the bar of a room and of the admin is there before its code', async ({ pag
 });
 
 const scene = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Call sheet, day one' }).getByRole('listitem').filter({ hasText: title });
+  page.getByRole('region', { name: 'Needs you' }).getByRole('listitem').filter({ hasText: title });
 
 /** A published creator, created by calls. */
 async function publishedCreator(page: Page): Promise<Account> {
@@ -153,7 +154,7 @@ test('a new brand is led to its first brief', async ({ page }) => {
   await page.goBack();
   await callAs(page, brand.token, 'PUT', `/api/rosters/creators/${creator.user.id}`, { isFavourite: true });
   await page.reload();
-  await expect(page.getByRole('img', { name: '1 of 3 saved' })).toBeVisible();
+  await expect(scene(page, 'Save three faces')).toContainText('1 of 3 saved');
   await scene(page, 'Send the first brief').getByRole('link', { name: 'Send Brief' }).click();
   await page.getByRole('button', { name: 'Send Brief' }).click();
   await expect(page.getByRole('dialog').getByLabel('Project Title')).toBeVisible();

@@ -124,7 +124,7 @@ export const brands: Screen[] = [
     path: '/dashboard',
     title: 'Brand Dashboard',
     before: onFirstDay,
-    shows: (page) => page.getByRole('region', { name: said('Call sheet, day one') }),
+    shows: (page) => page.getByText(said('Save three faces')),
     darkPicture: true,
   },
   {

@@ -235,7 +235,7 @@ export const creators: Screen[] = [
     visitor: 'newcomer',
     path: '/creator-dashboard',
     title: 'Creator Dashboard',
-    shows: (page) => page.getByRole('region', { name: said('Call sheet, day one') }),
+    shows: (page) => page.getByText(said('Publish your profile')).first(),
     darkPicture: true,
   },
   {

@@ -118,6 +118,7 @@ function dates(options: Intl.DateTimeFormatOptions) {
 
 const longDates = dates({ year: 'numeric', month: 'long', day: 'numeric' });
 const shortDates = dates({ year: 'numeric', month: 'short', day: 'numeric' });
+const shortDays = dates({ month: 'short', day: 'numeric' });
 const months = dates({ year: 'numeric', month: 'short' });
 const monthNames = dates({ month: 'short' });
 const stubDates = dates({ month: 'short', day: '2-digit' });
@@ -146,6 +147,10 @@ export const formatLongDate = (when: When): string =>
 /** `Nov 28, 2026`; empty for what is no date. */
 export const formatShortDate = (when: When): string =>
   isDate(when) ? shortDates(when).format(new Date(when)) : '';
+
+/** `Nov 28`; empty for what is no date. */
+export const formatShortDay = (when: When): string =>
+  isDate(when) ? shortDays(when).format(new Date(when)) : '';
 
 /** `Nov`, of a month's first day as midnight UTC. */
 export const formatMonthName = (firstDay: string): string => monthNames(firstDay).format(new Date(firstDay));

@@ -10,5 +10,6 @@ export const firstCalls = {
   brandStats: '/api/deals/dashboard/stats',
   creatorDeals: `/api/deals/creator/my-deals?status=open&limit=${mostPerPage}`,
   creatorStats: '/api/deals/creator/stats',
+  needs: '/api/needs',
   deal: (id: string) => `/api/deals/${encodeURIComponent(id)}`,
 };

@@ -5,6 +5,7 @@ import { queryKeys } from './query-keys.ts';
 const kept: readonly QueryKey[] = [
   queryKeys.site,
   queryKeys.deals.all,
+  queryKeys.needs,
   queryKeys.comments.all,
   queryKeys.notifications.list,
   queryKeys.notifications.unread,

@@ -27,6 +27,8 @@ function refreshOrganization() {
 function refreshAfter({ kind, dealId }: LiveEvent) {
   const { deals, notifications, ownProfile } = queryKeys;
   if (kind === 'typing' || kind === 'watching') return;
+  // A comment is no need of anybody, and is frequent.
+  if (kind !== 'comment.changed') refresh(queryKeys.needs);
   if (kind === 'notifications.changed') return refresh(notifications.all);
   if (kind === 'billing.changed' || kind === 'profile.unpublished') refresh(queryKeys.billing.all);
   if (kind === 'billing.changed') return;
@@ -55,6 +57,7 @@ function handleEvent(event: LiveEvent) {
 /** Events may be missing, so everything that they could have changed is loaded again. */
 function readAnew() {
   refresh(queryKeys.deals.all);
+  refresh(queryKeys.needs);
   refresh(queryKeys.payouts.all);
   refresh(queryKeys.rights);
   refresh(queryKeys.comments.all);

@@ -47,6 +47,8 @@ export interface Frame extends BeforeCode {
   actions?: () => ReactNode;
   /** Whether its heading is a band across the page. */
   isBand?: boolean;
+  /** Whether its content begins higher than elsewhere. */
+  isDense?: boolean;
   /** The classes of a page that is narrower than the app. */
   width?: string;
   /** Three grey cards where absent. */

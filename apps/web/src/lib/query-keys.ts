@@ -81,6 +81,7 @@ export const queryKeys = {
     renewals: (id: string) => ['deals', 'detail', id, 'renewals'],
     shares: (id: string) => ['deals', 'detail', id, 'shares'],
   },
+  needs: ['needs'],
   payouts: {
     all: ['payouts'],
     account: ['payouts', 'account'],

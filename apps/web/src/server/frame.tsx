@@ -3,6 +3,7 @@ import type { Role } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { ownPagesBegin } from '@briefcast/i18n/page-paths';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -52,11 +53,12 @@ interface UnderHeaderProps {
 
 /** Nothing in it is interactive: the app replaces it by working elements that look the same. */
 function UnderHeader({ frame, roles }: UnderHeaderProps) {
-  const { title, subtitle, back, actions, isBand = false, width, below = cards } = frame;
+  const { title, subtitle, back, actions, isBand = false, isDense = false, width, below = cards } = frame;
   const heading = (
     <PageHeader
       title={title()}
       band={isBand}
+      dense={isDense}
       back={back ? <BackLink to={paths[back.to].pattern}>{back.label()}</BackLink> : null}
       actions={actions?.()}
       subtitle={subtitle ? <p className="max-w-[62ch]">{subtitle()}</p> : null}
@@ -69,7 +71,9 @@ function UnderHeader({ frame, roles }: UnderHeaderProps) {
           <Header role={role} />
         </div>
       ))}
-      <div className={isBand ? undefined : 'wrap py-7 md:py-9'}>
+      <div
+        className={isBand ? undefined : clsx('wrap', isDense ? 'pt-4 pb-7 md:pt-5 md:pb-9' : 'py-7 md:py-9')}
+      >
         <div className={width}>
           {heading}
           {below()}

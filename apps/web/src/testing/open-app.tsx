@@ -8,6 +8,7 @@ import { routes } from '../app/routes.tsx';
 import { keepAdminToken } from '../lib/admin-session.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { beginSession } from '../lib/session.ts';
+import { queueOf } from './needs.ts';
 import { storeSession, tokenFor } from './people.ts';
 import { pushDevice, pushState, settingsOf } from './pushes.ts';
 import { server } from './stub-server.ts';
@@ -40,6 +41,7 @@ function quietAccount(user: OwnUser) {
   server.returns('drafts.read', { draft });
   server.returns('rights.usual', { rights: builtInUsualRights, whose: 'BUILT_IN' });
   server.returns('rosters.read', { lists: [], saved: [] });
+  server.returns('needs.read', queueOf([]));
   server.streams();
 }
 

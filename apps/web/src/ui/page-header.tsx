@@ -14,6 +14,8 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** A white band across the page, as on deal pages. */
   band?: boolean | undefined;
+  /** Title and subtitle in one line where there is room, for a page whose content has to begin high. */
+  dense?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -26,6 +28,7 @@ export function PageHeader({
   badge,
   actions,
   band = false,
+  dense = false,
   className,
 }: PageHeaderProps) {
   const inside = (
@@ -36,15 +39,22 @@ export function PageHeader({
           {menu}
         </div>
       ) : null}
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        className={clsx(
+          'flex flex-wrap justify-between gap-x-4',
+          dense ? 'items-center gap-y-2' : 'items-end gap-y-4',
+        )}
+      >
+        <div className={clsx('min-w-0', dense && 'flex flex-wrap items-baseline gap-x-4')}>
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             <h1 tabIndex={-1} className="min-w-0">
               {title}
             </h1>
             {badge}
           </div>
-          {subtitle ? <div className="mt-1.5 text-ink-2">{subtitle}</div> : null}
+          {subtitle ? (
+            <div className={clsx('text-ink-2', dense ? 'text-ui' : 'mt-1.5')}>{subtitle}</div>
+          ) : null}
         </div>
         {actions ? (
           <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">{actions}</div>

@@ -16,7 +16,7 @@ import { texts as waits } from '@briefcast/i18n/groups/need_waits';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount, formatShortDate, formatSums } from '../format.ts';
 import { isolated } from '../isolated.ts';
-import { type KeyEnd, keyEnd, unnamedOtherSide } from './news.ts';
+import { type KeyEnd, keyEnd, unnamedOtherSide } from './kinds.ts';
 
 interface Inputs {
   name: string;

@@ -9,11 +9,7 @@ import { texts as labels } from '@briefcast/i18n/groups/news_label';
 import { texts as lines } from '@briefcast/i18n/groups/news_line';
 import { m } from '@briefcast/i18n/messages';
 import { formatDeadlineDay } from '../format.ts';
-
-/** `payout.due_soon` as the end of a key, `payout_due_soon`. */
-export type KeyEnd<Kind extends string> = Kind extends `${infer Of}.${infer What}` ? `${Of}_${What}` : Kind;
-export const keyEnd = <Kind extends string>(kind: Kind): KeyEnd<Kind> =>
-  kind.replace('.', '_') as KeyEnd<Kind>;
+import { type KeyEnd, keyEnd, unnamedOtherSide } from './kinds.ts';
 
 interface LineFacts {
   other: string;
@@ -35,9 +31,6 @@ export const newsLabel = (kind: NotificationKind): string => labels[`news_label_
 /** Hint below the name of a kind, in the settings of a role. */
 export const newsHint = (kind: NotificationKind, role: Role): string =>
   hints[`news_hint_${keyEnd(kind)}`]({ role });
-
-/** Fallback for the other side's name where it is not known; `role` is the reader's own. */
-export const unnamedOtherSide = (role: Role): string => m.news_other_side({ role });
 
 interface NewsFacts {
   kind: NotificationKind;

@@ -11,7 +11,7 @@ import { formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { texts as actions } from '@briefcast/i18n/groups/news_action';
 import { texts as closings } from '@briefcast/i18n/groups/news_closing';
 import { texts as mails } from '@briefcast/i18n/groups/news_mail';
-import { type KeyEnd, keyEnd } from '@briefcast/i18n/labels/news';
+import { type KeyEnd, keyEnd } from '@briefcast/i18n/labels/kinds';
 
 export interface MailFacts {
   role: Role;

@@ -2,7 +2,7 @@
 import type { Right, Role } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
 import { isolated } from '@briefcast/i18n/isolated';
-import { unnamedOtherSide } from '@briefcast/i18n/labels/news';
+import { unnamedOtherSide } from '@briefcast/i18n/labels/kinds';
 import { rightLabel } from '@briefcast/i18n/labels/rights';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';

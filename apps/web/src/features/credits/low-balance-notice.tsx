@@ -15,7 +15,7 @@ export function LowBalanceNotice() {
   const { ready } = credits;
   const title = ready === 0 ? m.credits_none() : m.credits_low_title({ n: ready, count: formatCount(ready) });
   return (
-    <section aria-label={title} className="wrap pt-4">
+    <section aria-label={title} className="pt-5">
       <div
         data-tone={ready === 0 ? 'red' : 'orange'}
         className="ear-sm flex flex-wrap items-center gap-x-4 gap-y-2 bg-k-bg px-4 py-2.5 pe-5 text-k-ink"

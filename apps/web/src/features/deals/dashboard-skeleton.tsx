@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** A dashboard below its title while nobody knows yet whether the call sheet or the tiles come first. */
-export function DashboardSkeleton({ children }: { children: ReactNode }) {
+/** Numbers, tabs and list of a dashboard on their way. */
+export function DealsPlace({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className="mt-6 grid grid-cols-2 gap-3 md:mt-7 md:gap-4 lg:grid-cols-4">
-        {['first', 'second', 'third', 'fourth'].map((tile) => (
-          <Skeleton key={tile} className="ear h-[103px] md:h-[128px]" />
-        ))}
-      </div>
-      <Skeleton className="mt-7 h-11 md:mt-9" />
+      <Skeleton className="ear mt-17 h-24 lg:h-14" />
+      <Skeleton className="mt-2 h-11" />
       <div className="mt-5">{children}</div>
     </>
   );

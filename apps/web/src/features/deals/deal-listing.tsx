@@ -1,9 +1,8 @@
 import { type DealListItem, type DealTab, type Role, statusesOfTab } from '@briefcast/contract';
-import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,8 +15,6 @@ import { arrangeDeals } from './use-deal-controls.ts';
 
 interface DealListingProps {
   side: Role;
-  /** Whether the viewer's role allows to move deals. */
-  mayMove: boolean;
   tab: DealTab;
   controls: DealControls;
   open: { data: readonly DealListItem[] | undefined; isError: boolean };
@@ -29,7 +26,7 @@ interface DealListingProps {
   empty: ReactNode;
 }
 
-/** The deals of a dashboard's tab: what needs the viewer first, then what waits for others, closed ones folded away. */
+/** The deals of a dashboard's tab, closed ones folded away. */
 export function DealListing({ counts, ...listing }: DealListingProps) {
   const { side, tab, controls, look, empty } = listing;
   const { search } = controls;
@@ -64,7 +61,7 @@ interface OpenDealsProps extends Omit<DealListingProps, 'counts' | 'empty'> {
 const perScreen = 50;
 
 function OpenDeals(props: OpenDealsProps) {
-  const { side, mayMove, tab, controls, open, onRetry, look, nothing, closedCount } = props;
+  const { side, tab, controls, open, onRetry, look, nothing, closedCount } = props;
   const { search, sort } = controls;
   const [drawn, setDrawn] = useState(perScreen);
   if (!open.data) {
@@ -75,36 +72,17 @@ function OpenDeals(props: OpenDealsProps) {
       </Card>
     );
   }
-  const { needsYou, waiting } = arrangeDeals(open.data, {
-    viewer: side,
-    mayMove,
-    statuses: statusesOfTab[tab],
-    search,
-    sort,
-  });
+  const deals = arrangeDeals(open.data, { viewer: side, statuses: statusesOfTab[tab], search, sort });
   const closed = { side, search, look };
-  const count = needsYou.length + waiting.length;
-  if (count === 0) {
+  if (deals.length === 0) {
     if (tab !== 'all' || closedCount === 0) return nothing;
     const heading = <h2 className="mb-3.5 text-[22px]">{m.next_closed()}</h2>;
     return <ClosedDeals status="closed" {...closed} heading={heading} empty={nothing} />;
   }
-  const { renderList } = look;
   return (
     <div className="grid gap-8">
-      <DealSection
-        title={m.next_needs_you()}
-        count={needsYou.length}
-        deals={needsYou.slice(0, drawn)}
-        renderList={renderList}
-      />
-      <DealSection
-        title={m.next_waiting()}
-        count={waiting.length}
-        deals={waiting.slice(0, Math.max(0, drawn - needsYou.length))}
-        renderList={renderList}
-      />
-      <LoadMore hasMore={drawn < count} busy={false} onLoadMore={() => setDrawn(drawn + perScreen)} />
+      {look.renderList(deals.slice(0, drawn))}
+      <LoadMore hasMore={drawn < deals.length} busy={false} onLoadMore={() => setDrawn(drawn + perScreen)} />
       {tab === 'all' ? (
         <ClosedFold {...closed} count={closedCount} empty={<p className="hint">{m.next_none_found()}</p>} />
       ) : null}
@@ -131,35 +109,12 @@ function NothingFound({ controls }: { controls: DealControls }) {
   );
 }
 
-interface DealSectionProps {
-  title: string;
-  /** How many deals it has in all; some may not be drawn yet. */
-  count: number;
-  deals: readonly DealListItem[];
-  renderList: (deals: readonly DealListItem[]) => ReactNode;
-}
-
-/** Deals under a heading with their number; nothing where there are none. */
-export function DealSection({ title, count, deals, renderList }: DealSectionProps) {
-  const titleId = useId();
-  if (deals.length === 0) return null;
-  return (
-    <section aria-labelledby={titleId} className="grid gap-3.5">
-      <h2 id={titleId} className="flex items-center gap-2.5 text-[22px]">
-        {title}
-        <span className="count font-sans">{formatCount(count)}</span>
-      </h2>
-      {renderList(deals)}
-    </section>
-  );
-}
-
 interface MissingTotalsProps {
   deals: { data: unknown };
   stats: UseQueryResult;
 }
 
-/** Under the tiles of a dashboard, where they alone could not be loaded: the deals are there to go on with. */
+/** Under the numbers of a dashboard, where they alone could not be loaded: the deals are there to go on with. */
 export function MissingTotals({ deals, stats }: MissingTotalsProps) {
   if (!stats.isError || stats.data !== undefined || deals.data === undefined) return null;
   return (

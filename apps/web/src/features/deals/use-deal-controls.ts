@@ -2,7 +2,6 @@
 
 import { type DealListItem, type DealStatus, isFoundIn, type Role, searchWords } from '@briefcast/contract';
 import { totalOf } from '@briefcast/contract/additions/total';
-import { nextAction } from '@briefcast/contract/deals/next-action';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { brandName, creatorName } from './party-names.ts';
@@ -54,8 +53,6 @@ const orders: Record<DealSort, (one: DealListItem, other: DealListItem) => numbe
 
 interface Arrangement {
   viewer: Role;
-  /** Whether the viewer's role allows to move deals. */
-  mayMove: boolean;
   /** Null for all that are open. */
   statuses: readonly DealStatus[] | null;
   search: string;
@@ -68,19 +65,14 @@ function isFound(deal: DealListItem, words: readonly string[], viewer: Role): bo
   return isFoundIn([deal.title, name], words);
 }
 
-/** The open deals of a tab that are searched for, sorted: those that need the viewer, and those that wait for others. */
+/** The open deals of a tab that are searched for, sorted. */
 export function arrangeDeals(
   open: readonly DealListItem[],
-  { viewer, mayMove, statuses, search, sort }: Arrangement,
-): { needsYou: DealListItem[]; waiting: DealListItem[] } {
+  { viewer, statuses, search, sort }: Arrangement,
+): DealListItem[] {
   const words = searchWords(search);
-  const shown = open
+  return open
     .filter((deal) => statuses === null || statuses.includes(deal.status))
     .filter((deal) => isFound(deal, words, viewer))
     .toSorted(orders[sort]);
-  const needsViewer = (deal: DealListItem) => nextAction(deal, viewer, mayMove)?.needs === 'YOU';
-  return {
-    needsYou: shown.filter(needsViewer),
-    waiting: shown.filter((deal) => !needsViewer(deal)),
-  };
 }

@@ -8,11 +8,16 @@ import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Shows an unpublished creator that nobody can find them, and the reason. Their profile's page says it by itself. */
+/** Pages that say it by themselves, the dashboard as first steps. */
+const ownPages: readonly string[] = [paths.creatorProfile.href(), paths.creatorDashboard.href()];
+
+/** Shows an unpublished creator that nobody can find them, and the reason. */
 export function UnpublishedNotice() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  if (user?.role !== 'CREATOR' || user.isPublished || pathname === paths.creatorProfile.href()) return null;
+  if (user?.role !== 'CREATOR' || user.isPublished) return null;
+  if (ownPages.includes(pathname) && !(user.isWithheld && pathname === paths.creatorDashboard.href()))
+    return null;
   const { missing } = profileCompleteness({ ...user, portfolioItems: user.portfolio.length });
   const why = user.isWithheld
     ? m.start_withheld()

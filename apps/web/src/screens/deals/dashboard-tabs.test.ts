@@ -1,10 +1,10 @@
 import type { CreatorStats } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { noCreatorStats } from '../../testing/deals.ts';
-import { creatorTiles } from './dashboard-tabs.ts';
+import { creatorNumbers } from './dashboard-tabs.ts';
 
 const earnings = (stats: CreatorStats, currency: 'USD' | 'AED') =>
-  creatorTiles(stats, currency).at(-1)?.value;
+  creatorNumbers(stats, currency).at(-1)?.value;
 
 test('nothing earned is said in the currency of what is owed, or of the prices', () => {
   expect(earnings(noCreatorStats, 'USD')).toBe('$0');

@@ -10,7 +10,7 @@ import {
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Activity, Check, Inbox, Send, Wallet } from 'lucide-react';
-import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
+import type { DashboardNumber } from '../../features/deals/dashboard-numbers.tsx';
 import { figureOfSums, sentSumsText, zeroCurrency } from '../../parts/currencies/sums.ts';
 import type { Tab } from '../../ui/tabs.tsx';
 
@@ -69,15 +69,15 @@ export const closedCount = ({ all, pending, in_progress: active }: Counts): numb
 export const tabsWith = <Id extends string>(tabs: DashboardTabs<Id>, counts: Counts): Tab<Id>[] =>
   tabs.map(({ id, deals, label }) => ({ id, label: label(), count: counts[deals] }));
 
-type TileLook = Pick<DashboardTile<never>, 'label' | 'Icon' | 'tone'>;
+type NumberLook = Pick<DashboardNumber<never>, 'label' | 'Icon' | 'tone'>;
 
 /** The numbers of the tabs but that of all; each shows its deals. */
-function dealTiles<Id extends string>(
+function dealNumbers<Id extends string>(
   tabs: DashboardTabs<Id>,
   counts: Counts,
-  pending: TileLook,
-): DashboardTile<Id>[] {
-  const looks: Record<Exclude<DealTab, 'all'>, TileLook> = {
+  pending: NumberLook,
+): DashboardNumber<Id>[] {
+  const looks: Record<Exclude<DealTab, 'all'>, NumberLook> = {
     pending,
     in_progress: { label: m.dashboard_active_projects(), Icon: Activity, tone: 'blue' },
     completed: { label: m.dashboard_completed(), Icon: Check, tone: 'green' },
@@ -90,15 +90,17 @@ function dealTiles<Id extends string>(
 }
 
 /** The four numbers of a brand; each shows its projects. */
-export const brandTiles = (stats: BrandStats | undefined): DashboardTile<ProjectTab>[] => [
-  ...dealTiles(brandTabs, brandCounts(stats), {
+export const brandNumbers = (stats: BrandStats | undefined): DashboardNumber<ProjectTab>[] => [
+  ...dealNumbers(brandTabs, brandCounts(stats), {
     label: m.dashboard_briefs_sent(),
     Icon: Send,
     tone: 'yellow',
   }),
   {
     label: m.dashboard_total_budget(),
-    ...(stats ? tileOf({ USD: stats.totalBudget, AED: stats.totalBudgetFils ?? 0 }) : { value: undefined }),
+    ...(stats
+      ? figureAndMore({ USD: stats.totalBudget, AED: stats.totalBudgetFils ?? 0 })
+      : { value: undefined }),
     Icon: Wallet,
     tone: 'buff',
     tab: 'all',
@@ -107,7 +109,11 @@ export const brandTiles = (stats: BrandStats | undefined): DashboardTile<Project
 ];
 
 /** Two sums stay two: the second is below the first, and so is what else has to be said. */
-function tileOf(sums: Sums, more = '', zeroIn?: Currency): Pick<DashboardTile<never>, 'value' | 'detail'> {
+function figureAndMore(
+  sums: Sums,
+  more = '',
+  zeroIn?: Currency,
+): Pick<DashboardNumber<never>, 'value' | 'detail'> {
   const { value, other = '' } = figureOfSums(sums, zeroIn);
   const detail = [other, more].filter(Boolean).join('. ');
   return detail === '' ? { value } : { value, detail };
@@ -131,18 +137,20 @@ const zeroOf = (stats: CreatorStats, currency: Currency) =>
   zeroCurrency(stats.payouts ? [readSums(stats.payouts.owed)] : [], currency);
 
 /** The four numbers of a creator, whose prices are in a currency; all but the earnings show their deals. */
-export const creatorTiles = (
+export const creatorNumbers = (
   stats: CreatorStats | undefined,
   currency: Currency,
-): DashboardTile<DealTab>[] => [
-  ...dealTiles(creatorTabs, creatorCounts(stats), {
+): DashboardNumber<DealTab>[] => [
+  ...dealNumbers(creatorTabs, creatorCounts(stats), {
     label: m.dashboard_pending_briefs(),
     Icon: Inbox,
     tone: 'yellow',
   }),
   {
     label: m.dashboard_total_earnings(),
-    ...(stats ? tileOf(earningsOf(stats), arrivedOf(stats), zeroOf(stats, currency)) : { value: undefined }),
+    ...(stats
+      ? figureAndMore(earningsOf(stats), arrivedOf(stats), zeroOf(stats, currency))
+      : { value: undefined }),
     Icon: Wallet,
     tone: 'pink',
   },

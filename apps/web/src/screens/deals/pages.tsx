@@ -3,14 +3,15 @@ import type { Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Search } from 'lucide-react';
-import { DashboardSkeleton } from '../../features/deals/dashboard-skeleton.tsx';
+import { DealsPlace } from '../../features/deals/dashboard-skeleton.tsx';
 import { DealPageSkeleton, TitlePlace } from '../../features/deals/deal-page-skeleton.tsx';
+import { NeedsPlace } from '../../features/needs/needs-skeleton.tsx';
 import { firstCalls } from '../../lib/first-calls.ts';
 import type { Frame, Pages } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ProjectsSkeleton } from './brand-dashboard/project-list.tsx';
-import { DealSheetsSkeleton } from './creator-dashboard/deal-list.tsx';
+import { ProjectsSkeleton } from './brand-dashboard/projects-skeleton.tsx';
+import { DealSheetsSkeleton } from './creator-dashboard/deal-sheets-skeleton.tsx';
 import { roomFrame } from './review-room/room-frame.tsx';
 
 const callsOfDeal: Frame['calls'] = ({ id = '' }) => [firstCalls.deal(id), firstCalls.site];
@@ -32,17 +33,21 @@ export const pages = {
     frame: import.meta.env.SSR && {
       title: m.dashboard_brand,
       subtitle: m.dashboard_brand_text,
+      isDense: true,
       actions: () => (
-        <ButtonLink to={paths.creators.href()} variant="cast" icon={<Search aria-hidden className="ic" />}>
+        <ButtonLink to={paths.creators.href()} variant="outline" icon={<Search aria-hidden className="ic" />}>
           {m.dashboard_find_creators()}
         </ButtonLink>
       ),
       below: () => (
-        <DashboardSkeleton>
-          <ProjectsSkeleton />
-        </DashboardSkeleton>
+        <>
+          <NeedsPlace />
+          <DealsPlace>
+            <ProjectsSkeleton />
+          </DealsPlace>
+        </>
       ),
-      calls: () => [firstCalls.brandDeals, firstCalls.brandStats, firstCalls.site],
+      calls: () => [firstCalls.needs, firstCalls.brandDeals, firstCalls.brandStats, firstCalls.site],
     },
   },
   creatorDashboard: {
@@ -56,12 +61,16 @@ export const pages = {
           tags={{ name: () => <span className="skeleton inline-block h-[.8em] w-[3em] align-middle" /> }}
         />
       ),
+      isDense: true,
       below: () => (
-        <DashboardSkeleton>
-          <DealSheetsSkeleton />
-        </DashboardSkeleton>
+        <>
+          <NeedsPlace />
+          <DealsPlace>
+            <DealSheetsSkeleton />
+          </DealsPlace>
+        </>
       ),
-      calls: () => [firstCalls.creatorDeals, firstCalls.creatorStats, firstCalls.site],
+      calls: () => [firstCalls.needs, firstCalls.creatorDeals, firstCalls.creatorStats, firstCalls.site],
     },
   },
   brandDeal: {

@@ -1,9 +1,9 @@
 import { m } from '@briefcast/i18n/messages';
 import { useId } from 'react';
+import { singleKeys } from '../../../lib/single-keys.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useValue } from '../value.ts';
-import { singleKeys } from './room-provider.tsx';
 import { useHasSafeArea } from './safe-area.tsx';
 
 interface KeyLine {

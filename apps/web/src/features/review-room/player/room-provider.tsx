@@ -1,6 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { storedSwitch } from '../../../lib/stored-state.ts';
+import { singleKeys } from '../../../lib/single-keys.ts';
 import { RoomContext } from '../room.ts';
 import { createRoom, PlayerContext } from './create-room.ts';
 import { playbackOf } from './playback.ts';
@@ -96,6 +96,3 @@ export function listenToKeys(press: (key: string) => boolean): () => void {
   window.addEventListener('keydown', handle);
   return () => window.removeEventListener('keydown', handle);
 }
-
-/** Whether keys without modifiers work in the room: people who dictate, or press them by accident, turn them off. */
-export const singleKeys = storedSwitch('roomKeys', { usually: true });

@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { ListChecks } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../../lib/show-error.ts';
+import { useKeys } from '../../../lib/use-keys.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,7 +17,6 @@ import { QueueList } from './queue-list.tsx';
 import { queueSummary } from './queue-words.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { useKeys } from './use-keys.ts';
 
 const parts: { part: QueuePart; label: (counts?: ModerationQueue['counts']) => string }[] = [
   {

@@ -8,12 +8,12 @@ import { useRef, useState } from 'react';
 import { LetterText } from '../../../features/moderation/letter-text.tsx';
 import { adminClient } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
+import { useKeys } from '../../../lib/use-keys.ts';
 import { Field, FormError } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin } from '../admin-queries.ts';
-import { useKeys } from './use-keys.ts';
 
 /** Approving, or sending back with reasons that write the letter. */
 export function Verdict({ review, onDecided }: { review: AdminReview; onDecided: () => void }) {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { dealDetail, dealItem, noBrandStats } from '../../../testing/deals.ts';
 import { directoryPage } from '../../../testing/directory.ts';
 import { expectWithinPage } from '../../../testing/endless.ts';
-import { scrollOn, takeTheClock } from '../../../testing/looks.ts';
+import { scrollOn } from '../../../testing/looks.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
@@ -12,7 +12,7 @@ import { walkStates } from '../../../testing/walk-states.ts';
 
 const main = page.getByRole('main');
 const rows = main.getByRole('listitem');
-const tile = (name: string) => page.getByRole('button', { name });
+const number = (name: string) => page.getByRole('button', { name });
 
 /** The brand's projects, as the server finds them. */
 function projects(all: readonly DealListItem[]) {
@@ -55,7 +55,8 @@ test('its states', () =>
       server.returns('rosters.read', { lists: [], saved: [] });
     },
     empty: [
-      'Call sheet, day one',
+      'Needs you',
+      'Say who you are',
       'No projects found',
       'Get started by creating your first project brief',
       'Create New Brief',
@@ -82,12 +83,12 @@ describe('of a brand with projects', () => {
     server.returns('creators.directory', directoryPage([]));
   });
 
-  test('tiles and tabs filter the projects and stay in the address', async () => {
+  test('numbers and tabs filter the projects, let go again and stay in the address', async () => {
     const app = await openApp('/dashboard');
     await expect.element(page.getByText('Track and manage your creator partnerships')).toBeVisible();
     await expect.element(page.getByRole('tab', { name: 'All Projects' })).toMatchTextContent('3');
-    await expect.element(tile('Total Budget')).toMatchTextContent(/\$2,480 ?and AED 8,820/u);
-    await tile('Active Projects').click();
+    await expect.element(number('Total Budget')).toMatchTextContent(/\$2,480 ?and AED 8,820/u);
+    await number('Active Projects').click();
     await expect.poll(app.address).toBe('/dashboard?tab=active');
     await expect.element(page.getByRole('tab', { name: 'Active', selected: true })).toMatchTextContent('1');
     await expect.element(rows).toHaveLength(1);
@@ -95,6 +96,11 @@ describe('of a brand with projects', () => {
     await app.reload();
     await expect.element(page.getByRole('link', { name: 'Active project' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Waiting brief' })).not.toBeInTheDocument();
+    await expect.element(number('Active Projects')).toHaveAttribute('aria-pressed', 'true');
+    await number('Active Projects').click();
+    await expect.poll(app.address).toBe('/dashboard');
+    await expect.element(page.getByRole('link', { name: 'Waiting brief' })).toBeVisible();
+
     await page.getByRole('tab', { name: 'Completed' }).click();
     await expect.element(page.getByText('No projects found')).toBeVisible();
     await expect.element(page.getByText('Get started by creating your first project brief')).toBeVisible();
@@ -102,12 +108,12 @@ describe('of a brand with projects', () => {
     await expect.poll(app.address).toBe('/creators');
   });
 
-  test('a tile brings its list up, at once for whom nothing should move', async () => {
+  test('a number brings its list up, at once for whom nothing should move', async () => {
     await page.viewport(390, 560);
     await openApp('/dashboard');
     await expect.element(page.getByRole('link', { name: 'Waiting brief' })).toBeInTheDocument();
     // In the same turn: a glide would only begin.
-    (tile('Briefs Sent').element() as HTMLElement).click();
+    (number('Briefs Sent').element() as HTMLElement).click();
     expect(window.scrollY).toBeGreaterThan(0);
   });
 
@@ -155,42 +161,22 @@ describe('of a brand with projects', () => {
     await expect.element(page.getByRole('dialog', { name: 'Brief 54' })).toBeVisible();
   });
 
-  test('what needs the brand comes first, by deadline, and says what to do', async () => {
-    takeTheClock();
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const deadline = (days: number) => `${inDays(days)}T00:00:00.000Z`;
+  test('projects come by deadline with their next step, and the others are folded away', async () => {
     const files = { totalFiles: 2, pendingReview: 2, approved: 0, needsRevision: 0, lastSubmission: null };
+    const submitted = { status: 'SUBMITTED', contentSummary: files } as const;
     projects([
-      dealItem({ title: 'Waiting brief', deadline: deadline(1) }),
-      dealItem({
-        id: idOf(11),
-        title: 'Later',
-        status: 'SUBMITTED',
-        contentSummary: files,
-        deadline: deadline(4),
-      }),
-      dealItem({
-        id: idOf(12),
-        title: 'Sooner',
-        status: 'SUBMITTED',
-        contentSummary: files,
-        deadline: deadline(-3),
-      }),
+      dealItem({ title: 'Later', deadline: '2099-12-14T00:00:00.000Z', budget: 1_000_000 }),
+      dealItem({ id: idOf(12), title: 'Sooner', deadline: '2020-12-14T00:00:00.000Z', ...submitted }),
       dealItem({ id: idOf(13), title: 'Rejected brief', status: 'REJECTED' }),
     ]);
     server.returns('notifications.unreadCount', { unread: 3 });
     const app = await openApp('/dashboard');
     await expect.poll(() => document.title).toBe('(3) Brand Dashboard · Briefcast');
-    const needed = page.getByRole('region', { name: 'Needs you' });
-    await expect.element(needed.getByRole('listitem')).toHaveLength(2);
-    const [first, second] = needed.getByRole('listitem').elements();
-    for (const text of ['Sooner', 'Submitted', 'Review 2 files', 'Overdue']) {
-      expect(first?.textContent).toContain(text);
-    }
-    expect(second?.textContent).toContain('in 4 days');
-    const waiting = page.getByRole('region', { name: 'Waiting for others' });
-    await expect.element(waiting).toMatchTextContent('Waiting for Layla');
-    await expect.element(waiting).toMatchTextContent('tomorrow');
+    const titles = () => rows.elements().map((row) => row.querySelector('h3')?.textContent);
+    await expect.poll(titles).toEqual(['Sooner', 'Later']);
+    for (const text of ['Submitted', 'Review 2 files', 'Overdue'])
+      await expect.element(rows.first()).toMatchTextContent(text);
+    await expect.element(rows.last()).toMatchTextContent('Waiting for Layla');
 
     await expect.element(page.getByText('Rejected brief')).not.toBeInTheDocument();
     await page.getByRole('heading', { name: 'Closed' }).click();
@@ -198,39 +184,14 @@ describe('of a brand with projects', () => {
 
     await page.getByLabelText('Sort by').selectOptions('Highest budget');
     await expect.poll(app.address).toBe('/dashboard?sort=budget');
+    await expect.poll(() => titles().slice(0, 2)).toEqual(['Later', 'Sooner']);
     await page.getByLabelText('Search').fill('rejected');
     await expect.element(rows).toHaveLength(1);
     await expect.element(page.getByRole('link', { name: 'Rejected brief' })).toBeVisible();
     await page.getByLabelText('Search').fill('no such thing');
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect.element(needed.getByRole('listitem')).toHaveLength(2);
+    await expect.poll(() => titles().slice(0, 2)).toEqual(['Later', 'Sooner']);
   });
-});
-
-test('what the brand owes stands above everything else, and leads to paying', async () => {
-  signIn(newBrand());
-  projects([dealItem({ title: 'Waiting brief' })]);
-  const [none, owed] = [
-    { count: 0, amountCents: 0 },
-    { count: 2, amountCents: 132_000 },
-  ];
-  const late = { count: 1, amountCents: 74_000 };
-  const payouts = { owed, late, notArrived: late, toConfirm: none, arrived: none, letters: 1, cases: 1 };
-  server.returns('deals.brandStats', { ...noBrandStats, allProjects: 3, payouts });
-  // The page of payouts, which is only arrived at, may ask before the test is over.
-  server.waits('payouts.account');
-  server.waits('payouts.list');
-  const app = await openApp('/dashboard');
-  const note = page.getByRole('region', { name: 'You owe $1,320' });
-  await expect
-    .element(note)
-    .toMatchTextContent(
-      '2 payments to creators are open. Late: $740. 1 payment did not arrive. 1 creator sent a formal letter. 1 case needs your side.',
-    );
-  const bottom = note.element().getBoundingClientRect().bottom;
-  expect(bottom).toBeLessThan(tile('Briefs Sent').element().getBoundingClientRect().top);
-  await note.getByRole('link', { name: 'Pay creators' }).click();
-  await expect.poll(app.address).toBe('/billing/payouts');
 });
 
 test('endless names and titles stay within the page', async () => {
@@ -244,7 +205,7 @@ describe('of a new brand', () => {
   const saved = { listIds: [], isFavourite: true, note: '', noteBy: null, notedAt: null };
   const scene = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-  test('its call sheet leads on from what is there, with one pink button', async () => {
+  test('its first steps lead on from what is there, with one pink button, and can be hidden', async () => {
     signIn(newBrand({ profileImage: '/logo.png', industry: 'Beauty', contentDos: ['Bare skin first'] }));
     projects([]);
     server.returns('deals.brandStats', noBrandStats);
@@ -255,18 +216,24 @@ describe('of a new brand', () => {
       ],
     });
     const app = await openApp('/dashboard');
-    const sheet = page.getByRole('region', { name: 'Call sheet, day one' });
-    await expect.element(sheet.getByRole('img', { name: '1 of 4 scenes done' })).toBeVisible();
-    await expect.element(scene('Say who you are')).toMatchTextContent('Done');
+    const queue = page.getByRole('region', { name: 'Needs you' });
+    await expect.element(queue).toMatchTextContent('Needs you3');
+    await expect.element(page.getByText('Say who you are')).not.toBeInTheDocument();
     await expect.element(scene('Write the house rules')).toMatchTextContent('1 of 4 written');
-    await expect.element(sheet.getByRole('img', { name: '1 of 3 saved' })).toBeVisible();
+    await expect.element(scene('Save three faces')).toMatchTextContent('1 of 3 saved');
     expect(document.querySelectorAll('main .btn-cast')).toHaveLength(1);
+    await page.getByText('Your first brief').click();
+    await expect.element(page.getByText('1 house rule so far')).toBeVisible();
+
+    await queue.getByRole('button', { name: 'Hide these' }).click();
+    await expect.element(page.getByText('Nothing needs you')).toBeVisible();
+    await queue.getByRole('button', { name: 'Show first steps' }).click();
     await scene('Write the house rules').getByRole('link', { name: 'Go on' }).click();
     await expect.poll(app.address).toBe('/brand-profile?tab=content');
     await expect.element(page.getByRole('button', { name: 'Save Changes' }).first()).toBeVisible();
   });
 
-  test('its call sheet names what a brand lacks, and leads to it', async () => {
+  test('its first steps name what a brand lacks, and lead to it', async () => {
     signIn(newBrand({ industry: 'Beauty' }));
     projects([]);
     server.returns('deals.brandStats', noBrandStats);
@@ -292,18 +259,17 @@ describe('of a new brand', () => {
     await expect.element(page.getByText(text, { exact: false })).toBeVisible();
   });
 
-  test('nothing is shown that its call sheet would push away', async () => {
+  test('nothing is shown that its first steps would push away', async () => {
     signIn(newBrand());
     projects([]);
     server.waits('deals.brandStats');
     server.returns('rosters.read', { lists: [], saved: [] });
     await openApp('/dashboard');
-    await expect.element(page.getByText('Loading projects...')).toBeVisible();
-    await expect.poll(() => server.calls('deals.brandDeals')).toHaveLength(1);
-    await expect.element(page.getByText('Total Budget')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Loading what needs you...')).toBeVisible();
+    await expect.poll(() => server.calls('needs.read')).toHaveLength(1);
+    await expect.element(page.getByText('Nothing needs you')).not.toBeInTheDocument();
     server.returns('deals.brandStats', noBrandStats);
-    await expect.element(page.getByText('Call sheet, day one')).toBeVisible();
-    await expect.element(page.getByText('Total Budget')).toBeVisible();
+    await expect.element(page.getByText('Say who you are')).toBeVisible();
   });
 
   test('whoever only reviews is led nowhere', async () => {
@@ -312,6 +278,7 @@ describe('of a new brand', () => {
     server.returns('deals.brandStats', noBrandStats);
     await openApp('/dashboard');
     await expect.element(page.getByText('No projects found')).toBeVisible();
-    await expect.element(page.getByText('Call sheet, day one')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Nothing needs you')).toBeVisible();
+    await expect.element(page.getByText('Say who you are')).not.toBeInTheDocument();
   });
 });

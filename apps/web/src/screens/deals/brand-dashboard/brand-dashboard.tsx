@@ -1,154 +1,93 @@
-import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { LowBalanceNotice } from '../../../features/credits/low-balance-notice.tsx';
-import { DashboardSkeleton } from '../../../features/deals/dashboard-skeleton.tsx';
-import { DashboardTiles } from '../../../features/deals/dashboard-tiles.tsx';
-import { DealListing, MissingTotals } from '../../../features/deals/deal-listing.tsx';
+import { DealsPlace } from '../../../features/deals/dashboard-skeleton.tsx';
 import { brandStatsQuery, openDealsQuery } from '../../../features/deals/deal-queries.ts';
-import { DealQuickView } from '../../../features/deals/deal-quick-view.tsx';
-import { useDealControls } from '../../../features/deals/use-deal-controls.ts';
-import { PayoutsNote } from '../../../features/payouts/payouts-note.tsx';
+import { needsQuery } from '../../../features/needs/needs-query.ts';
+import { type FirstSteps, NeedsQueue } from '../../../features/needs/needs-queue.tsx';
+import { NeedsPlace } from '../../../features/needs/needs-skeleton.tsx';
+import { WaitingForOthers } from '../../../features/needs/waiting-for-others.tsx';
 import { mayForOrganization } from '../../../lib/policy.ts';
-import { scrollToSection } from '../../../lib/scroll-to-section.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Main } from '../../../ui/main.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { TabGroup, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import {
-  brandCounts,
-  brandTabs,
-  brandTiles,
-  closedCount,
-  type ProjectTab,
-  readTab,
-  tabsWith,
-} from '../dashboard-tabs.ts';
+import type { QueueOfFirstDay } from '../first-day/first-day.tsx';
 import { DashboardBody } from '../offline/dashboard-body.tsx';
-import { NoProjects, ProjectRows, ProjectsSkeleton } from './project-list.tsx';
+import { useDirectActs } from '../use-direct-acts.ts';
+import { ProjectsSkeleton } from './projects-skeleton.tsx';
 
-/** Most brands have sent a brief. Without its code there is still the way to creators, in the page's head. */
+/** Most brands have sent a brief. Without its code there is still the queue of everybody. */
 const BrandStart = lazy(async () => {
   try {
     return { default: (await import('./brand-start.tsx')).BrandStart };
   } catch {
-    return { default: () => <></> };
+    return { default: ({ renderQueue }: QueueOfFirstDay) => <>{renderQueue()}</> };
   }
 });
 
-/** Dashboard where a brand follows its briefs and projects. */
+/** Below the queue, which fills most screens. */
+const BrandProjects = latePart(
+  async () => (await import('./brand-projects.tsx')).BrandProjects,
+  () => (
+    <DealsPlace>
+      <ProjectsSkeleton />
+    </DealsPlace>
+  ),
+);
+
+/** Dashboard where a brand works off what needs it, and follows its briefs and projects. */
 export function BrandDashboardScreen() {
   useDocumentTitle(m.dashboard_brand());
-  const controls = useDealControls();
-  const tab = readTab(brandTabs, controls.params.get('tab'));
   const open = useQuery(openDealsQuery('BRAND'));
   const stats = useQuery(brandStatsQuery);
-  const counts = brandCounts(stats.data);
+  const needs = useQuery(needsQuery);
+  const acts = useDirectActs();
+  const queue = (first?: FirstSteps) => <NeedsQueue viewer="BRAND" acts={acts} first={first} />;
   // People who may send briefs for the brand may also move its deals (rules/teams#roles).
   const maySend = mayForOrganization(useUser(), 'brief.send');
-  // The dialog keeps its deal while it closes.
-  const [viewed, setViewed] = useState<{ deal: DealListItem; open: boolean }>();
 
-  // Makes the sheet's own button the main one, next to an outlined one in the head.
   const isNew = maySend && stats.data?.allProjects === 0;
-  // Keeps the place of the sheet empty until it is certain, so that nothing is pushed away.
+  // Keeps the place of the first steps until they are certain, so that nothing is pushed away.
   const mayBeNew = maySend && stats.isPending && !open.data?.length;
-
-  const selectTab = (next: ProjectTab) => controls.change({ tab: next === 'all' ? undefined : next });
-
-  function showList(next: ProjectTab) {
-    selectTab(next);
-    scrollToSection('projects');
-  }
-
-  function retry() {
-    void open.refetch();
-    void stats.refetch();
-  }
+  // One button of the page is pink: the first row's, or this one where nothing needs anybody.
+  const isDone = !isNew && needs.data?.needs.length === 0;
 
   return (
-    <>
-      <LowBalanceNotice />
-      <Main>
-        <DashboardBody side="BRAND">
-          <PageHeader
-            title={m.dashboard_brand()}
-            subtitle={m.dashboard_brand_text()}
-            actions={
-              <ButtonLink
-                to={paths.creators.href()}
-                variant={isNew ? 'outline' : 'cast'}
-                icon={<Search aria-hidden className="ic" />}
-              >
-                {m.dashboard_find_creators()}
-              </ButtonLink>
-            }
-          />
-          {mayBeNew ? (
-            <DashboardSkeleton>
-              <ProjectsSkeleton />
-            </DashboardSkeleton>
-          ) : (
-            <Suspense
-              fallback={
-                <DashboardSkeleton>
-                  <ProjectsSkeleton />
-                </DashboardSkeleton>
-              }
+    <Main className="pt-4! md:pt-5!">
+      <DashboardBody side="BRAND">
+        <PageHeader
+          dense
+          title={m.dashboard_brand()}
+          subtitle={m.dashboard_brand_text()}
+          actions={
+            <ButtonLink
+              to={paths.creators.href()}
+              variant={isDone ? 'cast' : 'outline'}
+              icon={<Search aria-hidden className="ic" />}
             >
-              {isNew ? <BrandStart /> : null}
-              <PayoutsNote totals={stats.data?.payouts} viewer="BRAND" />
-              <DashboardTiles
-                tiles={brandTiles(stats.data)}
-                isLoading={!stats.data}
-                tab={tab.id}
-                onSelect={showList}
-              />
-              <MissingTotals deals={open} stats={stats} />
-              <TabGroup id="projects" className="mt-7 md:mt-9" value={tab.id} onValueChange={selectTab}>
-                <Tabs label={m.dashboard_projects()} items={tabsWith(brandTabs, counts)} value={tab.id} />
-                <TabPanel value={tab.id} className="mt-5">
-                  <DealListing
-                    side="BRAND"
-                    mayMove={maySend}
-                    tab={tab.deals}
-                    controls={controls}
-                    open={open}
-                    onRetry={retry}
-                    counts={{ all: counts.all, closed: closedCount(counts) }}
-                    look={{
-                      renderList: (deals) => (
-                        <ProjectRows
-                          deals={deals}
-                          mayMove={maySend}
-                          onQuickView={(deal) => setViewed({ deal, open: true })}
-                        />
-                      ),
-                      skeleton: <ProjectsSkeleton />,
-                      failedText: m.dashboard_failed(),
-                      busyText: m.dashboard_loading_projects(),
-                      moreFailedText: m.dashboard_more_projects_failed(),
-                    }}
-                    empty={<NoProjects maySend={maySend} />}
-                  />
-                </TabPanel>
-              </TabGroup>
-            </Suspense>
-          )}
-        </DashboardBody>
-        {viewed ? (
-          <DealQuickView
-            deal={open.data?.find(({ id }) => id === viewed.deal.id) ?? viewed.deal}
-            open={viewed.open}
-            onOpenChange={(open) => setViewed({ ...viewed, open })}
-          />
-        ) : null}
-      </Main>
-    </>
+              {m.dashboard_find_creators()}
+            </ButtonLink>
+          }
+        />
+        {mayBeNew ? (
+          <NeedsPlace />
+        ) : isNew ? (
+          <Suspense fallback={<NeedsPlace />}>
+            <BrandStart renderQueue={queue} />
+          </Suspense>
+        ) : (
+          queue()
+        )}
+        <WaitingForOthers viewer="BRAND" />
+        <LowBalanceNotice />
+        <BrandProjects maySend={maySend} />
+      </DashboardBody>
+    </Main>
   );
 }

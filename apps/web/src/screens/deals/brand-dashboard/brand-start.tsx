@@ -1,4 +1,4 @@
-import type { OwnBrand, RosterCreator } from '@briefcast/contract';
+import type { OwnBrand } from '@briefcast/contract';
 import {
   type BrandScene,
   brandScenes,
@@ -12,50 +12,37 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Clock, Search, Send } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { CallSheet, FrameSlots, SceneRow, type SceneStage } from '../../../features/accounts/call-sheet.tsx';
+import { ListChecks, Search, Send, Store } from 'lucide-react';
 import { rosterCreatorsQuery, rostersQuery } from '../../../features/rosters/roster-queries.ts';
-import { mediaUrl } from '../../../lib/media-url.ts';
 import { siteQuery } from '../../../lib/site-query.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { useCredits } from '../../../parts/credits/use-credits.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx';
-import { MediaStill } from '../../../ui/media-still.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { FirstDay, type QueueOfFirstDay } from '../first-day/first-day.tsx';
+import { ScenePoints, SceneRow } from '../first-day/scene-row.tsx';
 import { FirstBrief } from './first-brief.tsx';
 
-/** Steps to a brand's first brief. Its own part of the code: most brands have sent one. */
-export function BrandStart() {
+/** The queue of a brand up to its first brief. Its own part of the code: most brands have sent one. */
+export function BrandStart({ renderQueue }: QueueOfFirstDay) {
   const brand = useUser('BRAND');
   const rosters = useQuery(rostersQuery);
   const savedCount = rosters.data?.saved.length ?? 0;
   const faces = useQuery({ ...rosterCreatorsQuery, enabled: savedCount > 0 }).data ?? [];
-  const scenes = brandScenes({ ...brand, savedCreators: savedCount, briefs: 0 });
-
   return (
-    <>
-      <p className="mt-4 text-ink-2">{m.start_brand_lead()}</p>
-      <CallSheet
-        name={brand.companyName}
-        scenes={scenes}
-        renderScene={(name, stage, number) => (
-          <BrandSceneRow {...{ name, stage, number, brand, savedCount, faces }} />
-        )}
-        aside={<FirstBrief brand={brand} faces={faces} />}
-      />
-    </>
+    <FirstDay
+      renderQueue={renderQueue}
+      scenes={brandScenes({ ...brand, savedCreators: savedCount, briefs: 0 })}
+      renderScene={(name, isNow) => <BrandSceneRow {...{ name, isNow, brand, savedCount }} />}
+      preview={{ title: m.start_first_brief(), content: <FirstBrief brand={brand} faces={faces} /> }}
+    />
   );
 }
 
 interface BrandSceneRowProps {
   name: BrandScene;
-  stage: SceneStage;
-  number: number;
+  isNow: boolean;
   brand: OwnBrand;
   savedCount: number;
-  faces: readonly RosterCreator[];
 }
 
 /** Label of the link to each field that is still missing. */
@@ -64,100 +51,74 @@ const identityWords: Record<IdentityField, () => string> = {
   industry: m.start_add_industry,
 };
 
-/** One button of the view is pink: that of the scene to go on with. */
-const variantOf = (stage: SceneStage): ButtonVariant =>
-  stage === 'done' ? 'ghost' : stage === 'now' ? 'cast' : 'outline';
-
-function BrandSceneRow({ name, stage, number, brand, savedCount, faces }: BrandSceneRowProps) {
-  const variant = variantOf(stage);
-  const row = { stage, number };
-  const lead = (to: string, label: string, icon?: ReactNode) => (
-    <ButtonLink to={to} variant={variant} icon={icon}>
-      {stage === 'done' ? m.start_edit() : label}
-    </ButtonLink>
-  );
-  const find = <Search aria-hidden className="ic" />;
+function BrandSceneRow({ name, isNow, brand, savedCount }: BrandSceneRowProps) {
+  const row = { name, isNow };
   switch (name) {
     case 'identity': {
       const lacks = identityLacks(brand);
       return (
         <SceneRow
           {...row}
+          minutes={2}
+          Icon={Store}
           title={m.start_identity()}
           text={m.start_identity_text()}
-          action={lead(
-            paths.brandProfile.href(lacks[0] ?? 'industry'),
-            lacks.length === 1 ? m.start_go_on() : m.start_begin(),
-          )}
+          to={paths.brandProfile.href(lacks[0] ?? 'industry')}
+          act={lacks.length === 1 ? m.start_go_on() : m.start_begin()}
         >
-          {lacks.length > 0 ? (
-            <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-              {lacks.map((field) => (
-                <li key={field}>
-                  <TextLink to={paths.brandProfile.href(field)}>{identityWords[field]()}</TextLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <ScenePoints>
+            {lacks.map((field) => (
+              <li key={field}>
+                <TextLink to={paths.brandProfile.href(field)}>{identityWords[field]()}</TextLink>
+              </li>
+            ))}
+          </ScenePoints>
         </SceneRow>
       );
     }
     case 'rules': {
       const count = houseRules(brand);
+      const counts = { count: formatCount(count), wanted: formatCount(houseRulesWanted) };
       return (
         <SceneRow
           {...row}
+          minutes={5}
+          Icon={ListChecks}
           title={m.start_rules()}
-          text={m.start_rules_text()}
-          action={lead(paths.brandProfile.href('contentDos'), count > 0 ? m.start_go_on() : m.start_begin())}
-        >
-          {stage === 'done' ? null : (
-            <p className="hint num mt-2.5 flex items-center gap-1.5">
-              <Clock aria-hidden className="ic size-4!" />
-              {m.start_rules_count({ count: formatCount(count), wanted: formatCount(houseRulesWanted) })}
-            </p>
-          )}
-        </SceneRow>
+          text={count > 0 ? m.start_rules_count(counts) : m.start_rules_text()}
+          to={paths.brandProfile.href('contentDos')}
+          act={count > 0 ? m.start_go_on() : m.start_begin()}
+        />
       );
     }
-    case 'faces':
+    case 'faces': {
+      const counts = { count: formatCount(savedCount), wanted: formatCount(facesWanted) };
       return (
         <SceneRow
           {...row}
+          minutes={5}
+          Icon={Search}
           title={m.start_faces()}
-          text={m.start_faces_text()}
-          action={
-            stage === 'done' ? (
-              <ButtonLink to={paths.rosters.href()} variant={variant}>
-                {m.roster_title()}
-              </ButtonLink>
-            ) : (
-              lead(paths.creators.href(), m.header_find_creators(), find)
-            )
-          }
-        >
-          <FrameSlots
-            label={m.start_faces_count({ count: formatCount(savedCount), wanted: formatCount(facesWanted) })}
-            filled={faces.map((face) => ({ id: face.creatorId, picture: <Face face={face} /> }))}
-            wanted={facesWanted}
-          />
-        </SceneRow>
+          text={savedCount > 0 ? m.start_faces_count(counts) : m.start_faces_text()}
+          to={paths.creators.href()}
+          act={m.header_find_creators()}
+        />
       );
+    }
     case 'brief':
       return (
         <SceneRow
           {...row}
+          minutes={8}
+          Icon={Send}
           title={m.start_brief()}
           text={
             <>
               {m.start_brief_text()} <StarterCredits isConfirmed={brand.emailConfirmed} />
             </>
           }
-          action={lead(
-            savedCount > 0 ? paths.rosters.href() : paths.creators.href(),
-            m.brief_send(),
-            <Send aria-hidden className="ic ic-turn" />,
-          )}
+          to={savedCount > 0 ? paths.rosters.href() : paths.creators.href()}
+          act={m.brief_send()}
         />
       );
   }
@@ -172,11 +133,4 @@ function StarterCredits({ isConfirmed }: { isConfirmed: boolean }) {
   if (!isConfirmed) return m.start_starter_credits_to_confirm({ n: given, count: formatCount(given) });
   if (credits.ready === 0) return null;
   return m.start_starter_credits({ n: given, count: formatCount(given) });
-}
-
-function Face({ face: { name, creator } }: { face: RosterCreator }) {
-  const cover = creator?.portfolio[0];
-  if (cover) return <MediaStill type={cover.type} url={cover.url} poster={cover.poster} />;
-  const src = creator?.profileImage ? mediaUrl(creator.profileImage) : null;
-  return <Avatar name={name} src={src} size={40} />;
 }

@@ -21,8 +21,7 @@ export function FirstBrief({ brand, faces }: FirstBriefProps) {
   const count = houseRules(brand);
   return (
     <>
-      <h2 className="text-[17px]">{m.start_first_brief()}</h2>
-      <p className="mt-1 text-sm text-ink-2">{m.start_first_brief_text()}</p>
+      <p className="text-sm text-ink-2">{m.start_first_brief_text()}</p>
       <div className="card mt-4 flex min-h-48">
         <div className="stub w-21!" data-tone="yellow">
           <small>{m.stub_due()}</small>
@@ -70,7 +69,7 @@ export function FirstBrief({ brand, faces }: FirstBriefProps) {
           ))}
         </ul>
       ) : null}
-      <h2 className="mt-5 border-t border-line-strong pt-5 text-[17px]">{m.start_then()}</h2>
+      <h3 className="mt-5 border-t border-line-strong pt-5 text-[17px]">{m.start_then()}</h3>
       <ol className="mt-3 grid gap-4">
         <Step number={1} title={m.start_then_answer()} text={m.start_then_answer_text()} />
         <Step number={2} title={m.start_then_review()} text={m.start_then_review_text()} />

@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { DealBadge, dealTone } from '../../../features/deals/deal-badge.tsx';
 import { NextStep, ProposalHint, UnreadCount } from '../../../features/deals/deal-hints.tsx';
-import { DealListSkeleton } from '../../../features/deals/deal-list-skeleton.tsx';
 import { creatorName } from '../../../features/deals/party-names.ts';
 import { useConnectionLost } from '../../../lib/connection.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
@@ -19,18 +18,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Stub } from '../../../ui/stub.tsx';
-
-/** The projects of a tab, on their way. */
-export function ProjectsSkeleton() {
-  return (
-    <DealListSkeleton
-      label={m.dashboard_loading_projects()}
-      rows={4}
-      sheetClass="min-h-[220px] md:min-h-[150px] xl:min-h-[112px]"
-      className="grid gap-3"
-    />
-  );
-}
 
 /** A tab without projects; who may send briefs is led to the creators. */
 export function NoProjects({ maySend }: { maySend: boolean }) {

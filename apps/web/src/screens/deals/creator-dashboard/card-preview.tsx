@@ -17,8 +17,7 @@ export function CardPreview({ creator }: { creator: OwnCreator }) {
   const cover = portfolio[0];
   return (
     <>
-      <h2 className="text-[17px]">{m.start_preview()}</h2>
-      <p className="mt-1 text-sm text-ink-2">{m.start_preview_text()}</p>
+      <p className="text-sm text-ink-2">{m.start_preview_text()}</p>
       <div className="card mx-auto mt-4 max-w-[300px] p-2.5">
         {cover ? (
           <div className="frame">

@@ -1,73 +1,61 @@
-import type { DealTab } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { stateTraits } from '@briefcast/contract/subscriptions/standing';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Radio } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { NoDetailsNote } from '../../../features/bank-details/no-details-note.tsx';
-import { DashboardTiles } from '../../../features/deals/dashboard-tiles.tsx';
-import { DealListing, MissingTotals } from '../../../features/deals/deal-listing.tsx';
-import { creatorStatsQuery, openDealsQuery } from '../../../features/deals/deal-queries.ts';
-import { useDealControls } from '../../../features/deals/use-deal-controls.ts';
-import { PayoutsNote } from '../../../features/payouts/payouts-note.tsx';
+import { DealsPlace } from '../../../features/deals/dashboard-skeleton.tsx';
+import { creatorStatsQuery } from '../../../features/deals/deal-queries.ts';
+import { type FirstSteps, NeedsQueue } from '../../../features/needs/needs-queue.tsx';
+import { NeedsPlace } from '../../../features/needs/needs-skeleton.tsx';
+import { WaitingForOthers } from '../../../features/needs/waiting-for-others.tsx';
 import { standingOf, subscriptionQuery } from '../../../features/subscriptions/subscription.ts';
-import { scrollToSection } from '../../../lib/scroll-to-section.ts';
 import { siteQuery } from '../../../lib/site-query.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CopyLinkButton } from '../../../ui/copy-link-button.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { Main } from '../../../ui/main.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { TabGroup, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import {
-  closedCount,
-  creatorCounts,
-  creatorTabs,
-  creatorTiles,
-  readTab,
-  tabsWith,
-} from '../dashboard-tabs.ts';
+import type { QueueOfFirstDay } from '../first-day/first-day.tsx';
 import { DashboardBody } from '../offline/dashboard-body.tsx';
-import { DealSheets, DealSheetsSkeleton, NoDeals } from './deal-list.tsx';
+import { useDirectActs } from '../use-direct-acts.ts';
+import { DealSheetsSkeleton } from './deal-sheets-skeleton.tsx';
 
-/** For those who are not published yet. Without its code the notice above the page still leads to the profile. */
+/** For those who are not published yet. Without its code there is still the queue of everybody. */
 const CreatorStart = lazy(async () => {
   try {
     return { default: (await import('./creator-start.tsx')).CreatorStart };
   } catch {
-    return { default: () => <></> };
+    return { default: ({ renderQueue }: QueueOfFirstDay) => <>{renderQueue()}</> };
   }
 });
 
-/** Dashboard where a creator answers briefs and follows deals. */
+/** Below the queue, which fills most screens. */
+const CreatorDeals = latePart(
+  async () => (await import('./creator-deals.tsx')).CreatorDeals,
+  () => (
+    <DealsPlace>
+      <DealSheetsSkeleton />
+    </DealsPlace>
+  ),
+);
+
+/** Dashboard where a creator works off what needs them, answers briefs and follows deals. */
 export function CreatorDashboardScreen() {
   useDocumentTitle(m.dashboard_creator());
-  const { firstName, isPublished, isWithheld, currency } = useUser('CREATOR');
-  const controls = useDealControls();
-  const { id: tab } = readTab(creatorTabs, controls.params.get('status'));
-  const open = useQuery(openDealsQuery('CREATOR'));
+  const { firstName, isPublished, isWithheld } = useUser('CREATOR');
   const stats = useQuery(creatorStatsQuery);
-  const counts = creatorCounts(stats.data);
-
-  const selectTab = (next: DealTab) => controls.change({ status: next === 'all' ? undefined : next });
-
-  function showList(next: DealTab) {
-    selectTab(next);
-    scrollToSection('deals');
-  }
-
-  function retry() {
-    void open.refetch();
-    void stats.refetch();
-  }
+  const acts = useDirectActs();
+  const queue = (first?: FirstSteps) => <NeedsQueue viewer="CREATOR" acts={acts} first={first} />;
 
   return (
-    <Main>
+    <Main className="pt-4! md:pt-5!">
       <DashboardBody side="CREATOR">
         <PageHeader
+          dense
           title={
             <RichText
               parts={m.dashboard_welcome.parts({ name: firstName })}
@@ -75,42 +63,17 @@ export function CreatorDashboardScreen() {
             />
           }
         />
-        <Suspense fallback={<DealSheetsSkeleton />}>
-          {isPublished || isWithheld ? null : <CreatorStart />}
-          {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
-          <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
-          <NoDetailsNote isOwed={Boolean(stats.data?.payouts?.owed.count)} />
-          <SubscriptionNote />
-          <DashboardTiles
-            tiles={creatorTiles(stats.data, currency)}
-            isLoading={!stats.data}
-            tab={tab}
-            onSelect={showList}
-          />
-          <MissingTotals deals={open} stats={stats} />
-          <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
-            <Tabs label={m.dashboard_projects()} items={tabsWith(creatorTabs, counts)} value={tab} />
-            <TabPanel value={tab} className="mt-5">
-              <DealListing
-                side="CREATOR"
-                mayMove
-                tab={tab}
-                controls={controls}
-                open={open}
-                onRetry={retry}
-                counts={{ all: counts.all, closed: closedCount(counts) }}
-                look={{
-                  renderList: (deals) => <DealSheets deals={deals} />,
-                  skeleton: <DealSheetsSkeleton />,
-                  failedText: m.dashboard_deals_failed(),
-                  busyText: m.dashboard_loading_projects(),
-                  moreFailedText: m.dashboard_more_projects_failed(),
-                }}
-                empty={<NoDeals tab={tab} />}
-              />
-            </TabPanel>
-          </TabGroup>
-        </Suspense>
+        {isPublished || isWithheld ? (
+          queue()
+        ) : (
+          <Suspense fallback={<NeedsPlace />}>
+            <CreatorStart renderQueue={queue} />
+          </Suspense>
+        )}
+        {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
+        <WaitingForOthers viewer="CREATOR" />
+        <SubscriptionNote />
+        <CreatorDeals />
       </DashboardBody>
     </Main>
   );

@@ -2,24 +2,11 @@ import type { DealListItem, DealTab } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Inbox } from 'lucide-react';
-import { DealListSkeleton } from '../../../features/deals/deal-list-skeleton.tsx';
 import { useConnectionLost } from '../../../lib/connection.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { DealSheet } from './deal-sheet.tsx';
-
-/** The deals of a tab, on their way. */
-export function DealSheetsSkeleton() {
-  return (
-    <DealListSkeleton
-      label={m.dashboard_loading_projects()}
-      rows={4}
-      sheetClass="min-h-[310px]"
-      className="grid gap-4 lg:grid-cols-2"
-    />
-  );
-}
 
 /** A tab without deals. */
 export function NoDeals({ tab }: { tab: DealTab }) {

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import { singleKeys } from './single-keys.ts';
 
-/** Typing, or an open dialog, gives letters another meaning. */
+/** Typing, or an open dialog or menu, gives letters another meaning. */
 const isElsewhere = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /** Single letters as keys, in small letters even if the layout writes capitals; not while something is typed. */
 export function useKeys(handlers: Record<string, () => void>) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return;
+    if (!singleKeys.get()) return;
     const handler = handlers[event.key.toLowerCase()];
     if (!handler) return;
     event.preventDefault();

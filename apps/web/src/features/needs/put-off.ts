@@ -1,0 +1,44 @@
+/** Putting off what is in the queue, and showing it again: loaded with the first press. */
+import type { Need, NeedPutOffUntil, Needs } from '@briefcast/contract';
+import { mayPutOff } from '@briefcast/contract/needs/put-off';
+import { m } from '@briefcast/i18n/messages';
+import { loadClient } from '../../lib/load-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { readSession } from '../../lib/session.ts';
+import { showError } from '../../lib/show-error.ts';
+import { toastInfo, toastSuccess } from '../../ui/toast.ts';
+import { returnText } from './put-off-words.ts';
+
+/** Keeps the queue that a change returns, whatever is still on its way; null where it failed, which it says. */
+async function change(asked: Promise<Needs>): Promise<Needs | null> {
+  try {
+    const needs = await asked;
+    await queryClient.cancelQueries({ queryKey: queryKeys.needs });
+    return queryClient.setQueryData<Needs>(queryKeys.needs, needs) ?? needs;
+  } catch (error) {
+    showError(m.queue_change_failed(), error);
+    return null;
+  }
+}
+
+/** Shows a need again that was put off or hidden. */
+export const showAgain = async (key: string) =>
+  change(loadClient().then((client) => client.needs.showAgain({ body: { key } })));
+
+/** How long it can be undone. */
+const undoSeconds = 10;
+
+/** Puts a need off for the person alone, and offers for ten seconds to undo it; says why where it may not. */
+export async function putOff({ key, kind }: Need, until: NeedPutOffUntil): Promise<void> {
+  if (!mayPutOff(kind, until)) return toastInfo(m.refusal_need_not_so_long());
+  const needs = await change(loadClient().then((client) => client.needs.putOff({ body: { key, until } })));
+  if (!needs) return;
+  const away = needs.putOff.find((one) => one.key === key)?.putOff;
+  const ofTeam = readSession().user?.role === 'BRAND' ? m.queue_for_you_alone() : undefined;
+  toastSuccess(away ? returnText(away) : m.queue_put_off_list(), ofTeam, {
+    label: m.queue_undo(),
+    seconds: undoSeconds,
+    onPress: () => void showAgain(key),
+  });
+}
