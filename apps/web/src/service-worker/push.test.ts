@@ -139,10 +139,10 @@ it('has a button to its own line of the settings', async () => {
   const { push, press, shown, opened } = startWorker();
   const settings = { label: 'Settings', path: '/settings/notifications?kind=brief.received' };
   await push(JSON.stringify({ ...message, settings }));
-  const { actions, data } = shown.mock.calls[0]?.[1] as NotificationOptions & { actions: unknown };
-  expect(actions).toEqual([{ action: 'settings', title: 'Settings' }]);
-  await press(data, 'settings');
-  await press(data);
+  const notification = shown.mock.calls[0]?.[1];
+  expect(notification).toMatchObject({ actions: [{ action: 'settings', title: 'Settings' }] });
+  await press(notification?.data, 'settings');
+  await press(notification?.data);
   expect(opened.mock.calls).toEqual([[settings.path], ['/deal/1']]);
 });
 
