@@ -8,8 +8,8 @@ import { registrationFields } from '@briefcast/contract/einvoices/schemas';
 import { countryName } from '@briefcast/i18n/format';
 
 /**
- * Everything as text; `isRegistered` says whether there is a tax number. The country is chosen once, by its letters;
- * `country` has its words, or those of earlier details that name none of the list.
+ * Everything as text; `isRegistered` says whether there is a tax number. The letters of the country are chosen;
+ * `country` keeps words that name none of the list.
  */
 const Typed = z.object({
   holder: z.string(),

@@ -4,7 +4,7 @@ import { Bell, Mail, Smartphone } from 'lucide-react';
 import { MixedBox } from '../../ui/mixed-box.tsx';
 import { useChangeSettings } from './use-change-settings.ts';
 
-/** The ways in which a person is told, in the order of their columns. */
+/** Channels of news, in the order of their columns. */
 export const channels = [
   { channel: 'inApp', label: m.settings_in_app, Icon: Bell },
   { channel: 'byMail', label: m.settings_by_mail, Icon: Mail },

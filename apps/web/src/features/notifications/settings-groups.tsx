@@ -15,7 +15,7 @@ interface SettingsGroupsProps {
   asked: string | null;
 }
 
-/** The groups of news by the ways in which a person is told; each unfolds into its kinds. */
+/** Groups of news by channel; each unfolds into its kinds. */
 export function SettingsGroups({ role, settings, asked }: SettingsGroupsProps) {
   return (
     <Card flush as="section" aria-label={m.settings_about()}>
@@ -106,7 +106,7 @@ function KindRow({ setting, role, isAsked }: KindRowProps) {
   const line = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
     if (!isAsked) return;
-    // After the page has focused its heading and restored where it was scrolled.
+    // Waits for the page, which focuses its heading and restores where it was scrolled.
     const frame = requestAnimationFrame(() => {
       line.current?.scrollIntoView({ block: 'center' });
       line.current?.focus({ preventScroll: true });

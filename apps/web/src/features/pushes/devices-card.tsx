@@ -27,8 +27,11 @@ export function DevicesCard({ user, pushes, settings }: DevicesCardProps) {
   const { devices, showsNames } = pushes;
   const names = useChoosePush(m.push_show_names_not_changed);
   const isHere = devices.some(({ isCurrent }) => isCurrent);
-  // Whoever has no device yet sees at once how to add this one.
-  const [isOpen, setOpen] = useState(devices.length === 0);
+  // Opens by itself where the button inside adds the first device.
+  const [hadNone] = useState(devices.length === 0);
+  const [support] = usePushSupport();
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? (hadNone && support === 'READY');
   const listed = devices.map(({ isCurrent, device }) =>
     isCurrent ? m.push_this_device() : deviceText(device),
   );
