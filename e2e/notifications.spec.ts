@@ -84,10 +84,12 @@ test('what one is told is one’s own choice, with a login and without', async (
   expect(await settings.boundingBox()).toEqual(before);
   await settings.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notification settings' })).toBeVisible();
-  const inApp = page.getByRole('switch', { name: 'A new brief In the app' });
-  const byMail = page.getByRole('switch', { name: 'A new brief By e-mail' });
+  const inApp = page.getByRole('checkbox', { name: 'A new brief: Bell' });
+  const byMail = page.getByRole('checkbox', { name: 'A new brief: Mail' });
+  const unfold = page.getByRole('button', { name: 'kinds: briefs, changes, days' });
+  await unfold.click();
   const saved = page.waitForResponse('**/api/notifications/settings');
-  // Not `uncheck`, which checks at the moment of the click: the switch changes with the next render.
+  // Not `uncheck`, which checks at the moment of the click: the box changes with the next render.
   await inApp.click();
   await expect(inApp).not.toBeChecked();
   await saved;
@@ -100,6 +102,10 @@ test('what one is told is one’s own choice, with a login and without', async (
 
   const mail = () => mailsTo(creator.email).find((mail) => mail.includes('Winter serum'));
   await expect.poll(mail).toBeDefined();
+  // Its last link leads to its own line, which is open.
+  const line = new URL(/Change what we tell you: (\S+)/.exec(mail() ?? '')?.[1] ?? '');
+  await page.goto(`${line.pathname}${line.search}`);
+  await expect(page.getByRole('rowheader', { name: 'A new brief' })).toBeFocused();
   const guest = await browser.newPage();
   await guest.goto(/Switch off mails like this: (\S+)/.exec(mail() ?? '')?.[1] ?? '');
   await expect(guest.getByRole('heading', { level: 1, name: 'Fewer mails' })).toBeVisible();

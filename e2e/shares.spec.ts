@@ -30,6 +30,7 @@ test('a guest with the link and its password comments, until the brand ends it',
   await brand.goto(`/review/${dealId}/${fileId}`);
   await brand.getByRole('button', { name: 'Share for a look' }).click();
   const dialog = brand.getByRole('dialog', { name: 'Share for a look' });
+  await dialog.getByText('Settings').click();
   await dialog.getByLabel('For whom').fill('Retail team');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('dune-lantern-41');
   await dialog.getByLabel('They may').selectOption('Watch and comment');

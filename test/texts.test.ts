@@ -163,7 +163,8 @@ it('every message is used', () => {
       ...(hasClosing ? ['closing'] : []),
     ])
       used.add(`news_${what}_${kind.replace('.', '_')}`);
-    used.add(`news_action_${action}`).add(`news_action_${brandAction}`).add(`news_group_${group}`);
+    used.add(`news_action_${action}`).add(`news_action_${brandAction}`);
+    used.add(`news_group_${group}`).add(`news_group_about_${group}`);
   }
   for (const [kind, { act, stub }] of Object.entries<NeedRow>(needs)) {
     for (const what of ['title', 'reason']) used.add(`need_${what}_${kind.replace('.', '_')}`);

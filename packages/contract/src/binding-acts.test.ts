@@ -86,9 +86,7 @@ const bindsNobody = new Set([
   ),
   ...['enter', 'addComment', 'reply', 'changeComment', 'removeComment'].map((name) => `shares.${name}`),
   ...['send', 'markRead', 'typing'].map((name) => `messages.${name}`),
-  ...['markRead', 'markAllRead', 'changeSetting', 'pushKinds', 'unsubscribe'].map(
-    (name) => `notifications.${name}`,
-  ),
+  ...['markRead', 'markAllRead', 'changeSettings', 'unsubscribe'].map((name) => `notifications.${name}`),
   ...['addDevice', 'renewDevice', 'removeDevice', 'testDevice', 'choose'].map((name) => `pushes.${name}`),
   ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'reports.casting'],
   ...['reports.application', 'moderation.closeReport'],

@@ -46,8 +46,8 @@ export interface RefusalRow {
 /** The colour of what is told: of its line in the bell, of its paper in a mail. */
 export type Tone = 'yellow' | 'blue' | 'pink' | 'aqua' | 'green' | 'orange' | 'red' | 'buff';
 
-/** A group of the settings screen; its title is the message `news_group_<group>`. */
-export type NewsGroup = 'projects' | 'waiting' | 'payments' | 'profile' | 'credits';
+/** A group of the settings screen; its title is the message `news_group_<group>`, its examples `news_group_about_<group>`. */
+export type NewsGroup = 'deals' | 'messages' | 'money' | 'market';
 
 /** The page that news leads to. The first four are of the deal that it is about; a creator's castings are those applied to; the board shows the newest first. */
 export type NewsPage =
@@ -105,6 +105,8 @@ export interface NewsRow {
   readonly audience: readonly Role[];
   /** Null for news of an account's security, which is always sent, whatever the person chose. */
   readonly group: NewsGroup | null;
+  /** How urgently devices are told: high where somebody waits for an answer, low where days do not matter. */
+  readonly urgency?: 'high' | 'low';
   readonly tone: Tone;
   /** The picture beside it, by its name in the web app's `news-signs.ts`. */
   readonly sign: string;

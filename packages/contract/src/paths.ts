@@ -184,7 +184,11 @@ export const paths = {
   buyCredits: page('/billing/buy'),
   creditOrder: pageOf('/billing/orders', 'id'),
   invitation: pageOfToken('/invitation'),
-  notificationSettings: page('/settings/notifications'),
+  notificationSettings: {
+    pattern: '/settings/notifications',
+    /** With a kind of news, its line is open and focused. */
+    href: (kind?: string) => withQuery('/settings/notifications', { kind }),
+  },
   share: pageOf('/l', 'token'),
   dealLog: pageOf('/deals', 'id', '/log'),
   verify: page('/verify'),

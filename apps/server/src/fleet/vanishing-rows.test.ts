@@ -139,7 +139,7 @@ describe('an account that is deleted meanwhile', () => {
       call: 'chooses its notifications',
       who: 'brand',
       make: ({ brand }) =>
-        brand.client.notifications.changeSetting({ body: { kind: 'brief.accepted', byMail: false } }),
+        brand.client.notifications.changeSettings({ body: { kinds: ['brief.accepted'], byMail: false } }),
       code: 'auth.session_expired',
     },
     {

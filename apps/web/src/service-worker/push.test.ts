@@ -58,9 +58,9 @@ function startWorker(open: OpenWindow[] = []) {
     badge: worker.navigator.setAppBadge,
     push: (text: string | null) =>
       tell('push', { data: text === null ? null : { json: () => JSON.parse(text) as unknown } }),
-    async press(data: unknown) {
+    async press(data: unknown, action = '') {
       const notification = { data, close: vi.fn() };
-      await tell('notificationclick', { notification });
+      await tell('notificationclick', { notification, action });
       return notification;
     },
   };
@@ -133,6 +133,17 @@ it('opens the page at its place when it is pressed', async () => {
   expect(opened.mock.calls).toEqual([['/review/1/2?comment=3#end']]);
   // What is typed there stays.
   expect(windows[0]?.focus).not.toHaveBeenCalled();
+});
+
+it('has a button to its own line of the settings', async () => {
+  const { push, press, shown, opened } = startWorker();
+  const settings = { label: 'Settings', path: '/settings/notifications?kind=brief.received' };
+  await push(JSON.stringify({ ...message, settings }));
+  const notification = shown.mock.calls[0]?.[1];
+  expect(notification).toMatchObject({ actions: [{ action: 'settings', title: 'Settings' }] });
+  await press(notification?.data, 'settings');
+  await press(notification?.data);
+  expect(opened.mock.calls).toEqual([[settings.path], ['/deal/1']]);
 });
 
 it('brings the window to the front that shows the page, and says which place of it was meant', async () => {

@@ -10,6 +10,9 @@ const renewal = { method: 'PUT', path: '/api/pushes/renewal' } satisfies Pick<Re
 /** Name of the product, in every language. */
 const product = 'Briefcast';
 
+/** Names the button of a message that leads to its line of the settings. */
+const settingsAction = 'settings';
+
 /** A push that brought no message of ours. */
 const unknown: PushMessage = {
   title: product,
@@ -45,7 +48,7 @@ function ownPath(path: unknown, { origin }: WorkerLocation): string {
 }
 
 async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Promise<void> {
-  const { title, body, topic, language, unread } = message;
+  const { title, body, topic, language, unread, settings } = message;
   const path = ownPath(message.path, worker.location);
   const { navigator } = worker;
   if (unread > 0) await navigator.setAppBadge?.(unread).catch(() => undefined);
@@ -59,7 +62,9 @@ async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Pro
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',
     icon: '/icons/app-192.png',
-    data: { path },
+    data: { path, ...(settings ? { settingsPath: settings.path } : {}) },
+    // Browsers that show no buttons leave it out.
+    ...(settings ? { actions: [{ action: settingsAction, title: settings.label }] } : {}),
   });
   if (!isSeen) return;
   for (const shown of await worker.registration.getNotifications({ tag: topic })) shown.close();
@@ -105,7 +110,9 @@ export function servePushes(worker: ServiceWorkerGlobalScope) {
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(worker, ownPath(event.notification.data?.path, worker.location)));
+    const { path, settingsPath } = event.notification.data ?? {};
+    const asked = event.action === settingsAction ? settingsPath : path;
+    event.waitUntil(open(worker, ownPath(asked, worker.location)));
   });
   worker.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(renew(worker, event));

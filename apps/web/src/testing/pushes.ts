@@ -17,7 +17,7 @@ export const pushDevice = (fields: Partial<PushDevice> = {}): PushDevice => ({
 export const pushState = (fields: Partial<PushState> = {}): PushState => ({
   serverKey: 'BKey',
   devices: [],
-  quietHours: { isOn: true, from: 22, to: 8, timeZone: 'Asia/Dubai' },
+  quietHours: { isOn: true, from: 22, to: 8, days: 'EVERY_DAY', timeZone: 'Asia/Dubai' },
   showsNames: false,
   ...fields,
 });
@@ -29,7 +29,6 @@ export const settingsOf = (role: Role, fields: Partial<NotificationSetting> = {}
     inApp: true,
     byPush: false,
     byMail: true,
-    whenPushed: 'NOT_IN_QUIET_HOURS',
     ...fields,
   }));
 

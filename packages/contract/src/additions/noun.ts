@@ -14,7 +14,7 @@ export const refusals = {
 
 /** All news of additions: their place and group, and whose amount their mails name. */
 const ofAdditions = {
-  group: 'projects',
+  group: 'deals',
   page: 'deal',
   action: 'open_project',
   audience: ['CREATOR', 'BRAND'],

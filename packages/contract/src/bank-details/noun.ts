@@ -24,7 +24,7 @@ export const news = {
   'bank_details.asked': {
     tellings: [{ fact: 'bank_details.asked', to: 'CREATOR', isRepeatable: true }],
     audience: ['CREATOR'],
-    group: 'payments',
+    group: 'money',
     tone: 'yellow',
     sign: 'wallet',
     page: 'payouts',

@@ -43,7 +43,7 @@ export const refusals = {
 
 /** News leads to the casting's page: the brand's own, or the one that creators see. */
 const ofCastings = {
-  group: 'projects',
+  group: 'market',
   page: 'castings',
   action: 'open_casting',
 } as const satisfies Partial<NewsRow>;

@@ -27,7 +27,8 @@ export const news = {
   'comments.unread': {
     tellings: [],
     audience: ['CREATOR', 'BRAND'],
-    group: 'waiting',
+    group: 'messages',
+    urgency: 'high',
     tone: 'pink',
     sign: 'messages',
     page: 'deal',

@@ -22,7 +22,8 @@ export const refusals = {
 /** All news of credits and their orders. */
 const ofCredits = {
   audience: ['BRAND'],
-  group: 'credits',
+  group: 'money',
+  urgency: 'low',
   page: 'billing',
   action: 'open_billing',
 } as const satisfies Partial<NewsRow>;

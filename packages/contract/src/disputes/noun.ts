@@ -22,7 +22,7 @@ export const refusals = {
 
 /** All news of late payments: their place, and the day that their mails are about. */
 const ofLate = {
-  group: 'payments',
+  group: 'money',
   page: 'payouts',
   day: 'PAYMENT',
   amount: 'REST',

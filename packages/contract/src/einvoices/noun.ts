@@ -15,7 +15,7 @@ export const news = {
   'einvoice.not_taken': {
     tellings: [{ fact: 'einvoice.not_taken', to: 'CREATOR', isRepeatable: true }],
     audience: ['CREATOR'],
-    group: 'payments',
+    group: 'money',
     tone: 'orange',
     sign: 'alert',
     page: 'payouts',

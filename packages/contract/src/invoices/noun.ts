@@ -16,7 +16,7 @@ export const news = {
   'invoice.mailed': {
     tellings: [{ fact: 'invoice.mailed', to: 'BRAND', isRepeatable: true }],
     audience: ['BRAND'],
-    group: 'payments',
+    group: 'money',
     tone: 'aqua',
     sign: 'receipt',
     page: 'payouts',

@@ -13,7 +13,8 @@ export const news = {
   'messages.unread': {
     tellings: [],
     audience: ['CREATOR', 'BRAND'],
-    group: 'waiting',
+    group: 'messages',
+    urgency: 'high',
     tone: 'pink',
     sign: 'message',
     page: 'chat',

@@ -27,15 +27,12 @@ export const newsRow = (kind: NotificationKind): Row => news[kind];
 
 const rows = Object.entries(news) as [NotificationKind, NewsRow][];
 
-/** The groups of the settings screen of each role, in their order. */
-const groupsOfRole: Record<Role, readonly NewsGroup[]> = {
-  CREATOR: ['projects', 'waiting', 'payments', 'profile'],
-  BRAND: ['projects', 'waiting', 'credits', 'payments'],
-};
+/** The groups of the settings screen, in their order. */
+const groups: readonly NewsGroup[] = ['deals', 'messages', 'money', 'market'];
 
 /** Kinds of news that a role can receive and choose, in the groups of the settings screen. */
 export const newsGroups = (role: Role): { name: NewsGroup; kinds: NotificationKind[] }[] =>
-  groupsOfRole[role].map((name) => ({
+  groups.map((name) => ({
     name,
     kinds: rows
       .filter(([, { group, audience }]) => group === name && audience.includes(role))

@@ -4,7 +4,6 @@ import { DealStatus } from '../deals/schemas.ts';
 import { id, instant, key, queryInt } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { news } from '../news.ts';
-import { whenPushed } from '../pushes/quiet.ts';
 
 /** Every kind of news (see the rows of the nouns). */
 export const notificationKinds = Object.keys(news) as [keyof typeof news, ...(keyof typeof news)[]];
@@ -63,13 +62,8 @@ export type UnreadCount = z.infer<typeof UnreadCount>;
 /** Marks those of one deal as read; without a deal all of them. */
 export const MarkNotificationsRead = z.object({ dealId: id.optional() });
 
-/** Channels of a kind of news, and when devices are notified of it. */
-const channels = {
-  inApp: z.boolean(),
-  byPush: z.boolean(),
-  byMail: z.boolean(),
-  whenPushed: z.enum(whenPushed),
-};
+/** Channels of a kind of news. */
+const channels = { inApp: z.boolean(), byPush: z.boolean(), byMail: z.boolean() };
 
 /** The choice for one kind. */
 export const NotificationSetting = z.object({ kind: NotificationKind, ...channels });
@@ -79,19 +73,14 @@ export type NotificationSetting = z.infer<typeof NotificationSetting>;
 export const NotificationSettings = z.object({ settings: z.array(NotificationSetting) });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-/** An absent switch stays as it is. */
-export const NotificationSettingChange = NotificationSetting.partial({
-  inApp: true,
-  byPush: true,
-  byMail: true,
-  whenPushed: true,
-});
-export type NotificationSettingChange = z.infer<typeof NotificationSettingChange>;
-
-/** Kinds that devices are notified of from now on. */
-export const PushedKinds = z.object({
-  kinds: z.array(NotificationKind).min(1).max(notificationKinds.length),
-});
+/** Turns channels of these kinds on or off; an absent channel stays as it is. */
+export const NotificationSettingsChange = z
+  .object(channels)
+  .partial()
+  .extend({
+    kinds: z.array(NotificationKind).min(1).max(notificationKinds.length),
+  });
+export type NotificationSettingsChange = z.infer<typeof NotificationSettingsChange>;
 
 /** The signed text that a mail's unsubscribe link carries. */
 export const UnsubscribeToken = z.object({ token: key(300) });

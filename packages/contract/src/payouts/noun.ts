@@ -13,7 +13,7 @@ export const refusals = {
 
 /** All news of payments: their place, and the day and the amount that their mails are about. */
 const ofPayments = {
-  group: 'payments',
+  group: 'money',
   page: 'payouts',
   day: 'PAYMENT',
   amount: 'REST',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, quietUntil } from './quiet.ts';
+import { isTimeZone, quietHoursByDefault, quietUntil } from './quiet.ts';
 
-const dubai = { isOn: true, from: 22, to: 8, timeZone: 'Asia/Dubai' };
-const until = (now: string, hours = dubai, when: Parameters<typeof quietUntil>[2] = 'NOT_IN_QUIET_HOURS') =>
-  quietUntil(new Date(now), hours, when)?.toISOString() ?? null;
+const dubai = quietHoursByDefault;
+const until = (now: string, hours = dubai) => quietUntil(new Date(now), hours)?.toISOString() ?? null;
 
 // Dubai is four hours ahead of UTC, without summer time. 27 November 2026 is a Friday.
 describe('quiet hours', () => {
@@ -23,26 +22,35 @@ describe('quiet hours', () => {
     expect(until('2026-11-24T18:30:00Z', siesta)).toBeNull();
   });
 
-  it('are none where both hours are the same, they are off, or the kind is never quiet', () => {
+  it('are none where both hours are the same, or they are off', () => {
     const night = '2026-11-24T20:00:00Z';
     expect(until(night, { ...dubai, to: 22 })).toBeNull();
     expect(until(night, { ...dubai, isOn: false })).toBeNull();
-    expect(until(night, dubai, 'AT_ANY_TIME')).toBeNull();
   });
 
-  it('go on over Saturday and Sunday in the Emirates for a kind that waits for them', () => {
-    expect(until('2026-11-28T08:00:00Z', dubai, 'NOT_ON_WEEKENDS')).toBe('2026-11-30T04:00:00.000Z');
-    const off = { ...dubai, isOn: false };
-    expect(until('2026-11-28T08:00:00Z', off, 'NOT_ON_WEEKENDS')).toBe('2026-11-29T20:00:00.000Z');
+  it('go on over Saturday and Sunday in the Emirates where weekends are quiet, too', () => {
+    const weekends = { ...dubai, days: 'WEEKENDS_TOO' as const };
+    expect(until('2026-11-28T08:00:00Z', weekends)).toBe('2026-11-30T04:00:00.000Z');
+    const alone = { ...weekends, to: weekends.from };
+    expect(until('2026-11-28T08:00:00Z', alone)).toBe('2026-11-29T20:00:00.000Z');
     // Friday afternoon is notified at once.
-    expect(until('2026-11-27T11:00:00Z', off, 'NOT_ON_WEEKENDS')).toBeNull();
-    expect(until('2026-11-30T08:00:00Z', off, 'NOT_ON_WEEKENDS')).toBeNull();
+    expect(until('2026-11-27T11:00:00Z', alone)).toBeNull();
+    expect(until('2026-11-30T08:00:00Z', alone)).toBeNull();
+  });
+
+  it('are those nights that begin on a working day', () => {
+    const nights = { ...dubai, days: 'WORK_DAYS' as const };
+    // Friday night goes on into Saturday; Saturday and Sunday have none.
+    expect(until('2026-11-28T00:00:00Z', nights)).toBe('2026-11-28T04:00:00.000Z');
+    expect(until('2026-11-28T19:00:00Z', nights)).toBeNull();
+    expect(until('2026-11-29T23:00:00Z', nights)).toBeNull();
+    expect(until('2026-11-30T19:00:00Z', nights)).toBe('2026-12-01T04:00:00.000Z');
   });
 
   it('go on over Friday and Saturday where those are the weekend', () => {
-    const riyadh = { ...dubai, timeZone: 'Asia/Riyadh' };
-    expect(until('2026-11-27T08:00:00Z', riyadh, 'NOT_ON_WEEKENDS')).toBe('2026-11-29T05:00:00.000Z');
-    expect(until('2026-11-29T08:00:00Z', riyadh, 'NOT_ON_WEEKENDS')).toBeNull();
+    const riyadh = { ...dubai, days: 'WEEKENDS_TOO' as const, timeZone: 'Asia/Riyadh' };
+    expect(until('2026-11-27T08:00:00Z', riyadh)).toBe('2026-11-29T05:00:00.000Z');
+    expect(until('2026-11-29T08:00:00Z', riyadh)).toBeNull();
   });
 
   it('follow the clock into summer time, and zones that differ by half an hour', () => {

@@ -1,16 +1,23 @@
 /** When a person's devices stay quiet (rules/pushes#quiet-hours). */
 import { minuteMs } from '../kit/days.ts';
 
-export const quietHoursByDefault = { isOn: true, from: 22, to: 8, timeZone: 'Asia/Dubai' };
+/** Every night; every night and both days of the weekend; or the nights that begin on a working day. */
+export const quietDays = ['EVERY_DAY', 'WEEKENDS_TOO', 'WORK_DAYS'] as const;
+export type QuietDays = (typeof quietDays)[number];
 
-/** For each kind of news: in the quiet hours not; at any time; or neither in them nor on the two days of the weekend. */
-export const whenPushed = ['NOT_IN_QUIET_HOURS', 'AT_ANY_TIME', 'NOT_ON_WEEKENDS'] as const;
-export type WhenPushed = (typeof whenPushed)[number];
+export const quietHoursByDefault = {
+  isOn: true,
+  from: 22,
+  to: 8,
+  days: 'EVERY_DAY' as QuietDays,
+  timeZone: 'Asia/Dubai',
+};
 
 interface Hours {
   isOn: boolean;
   from: number;
   to: number;
+  days: QuietDays;
   timeZone: string;
 }
 
@@ -51,6 +58,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const dayBefore: Readonly<Record<string, string>> = Object.fromEntries(
+  weekdays.map((day, n) => [day, weekdays.at(n - 1) ?? day]),
+);
+
 const isBetween = (hour: number, { from, to }: Hours): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 
@@ -58,7 +70,8 @@ const isBetween = (hour: number, { from, to }: Hours): boolean =>
  * End of the time that an event of now must wait; null for a notification at once. Both ends of quiet hours are
  * full hours of the person's clock, so summer time moves them with it.
  */
-export function quietUntil(now: Date, hours: Hours, when: WhenPushed): Date | null {
+export function quietUntil(now: Date, hours: Hours): Date | null {
+  if (!hours.isOn) return null;
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: hours.timeZone,
     weekday: 'short',
@@ -71,9 +84,14 @@ export function quietUntil(now: Date, hours: Hours, when: WhenPushed): Date | nu
     return { day: parts.weekday ?? '', hour: Number(parts.hour), minute: Number(parts.minute) };
   };
   const weekend: readonly string[] = weekendOf(hours.timeZone);
-  const isQuiet = ({ day, hour }: ReturnType<typeof local>): boolean =>
-    when !== 'AT_ANY_TIME' &&
-    ((hours.isOn && isBetween(hour, hours)) || (when === 'NOT_ON_WEEKENDS' && weekend.includes(day)));
+  /** The day on which the night of an hour began. */
+  const nightOf = ({ day, hour }: ReturnType<typeof local>): string =>
+    hours.from > hours.to && hour < hours.to ? (dayBefore[day] ?? day) : day;
+  const isQuiet = (time: ReturnType<typeof local>): boolean => {
+    if (hours.days === 'WEEKENDS_TOO' && weekend.includes(time.day)) return true;
+    if (hours.days === 'WORK_DAYS' && weekend.includes(nightOf(time))) return false;
+    return isBetween(time.hour, hours);
+  };
 
   if (!isQuiet(local(now))) return null;
   let time = Math.floor(now.getTime() / minuteMs) * minuteMs;

@@ -2,7 +2,7 @@
 import { Device } from '../accounts/own-account.ts';
 import { id, instant, key } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
-import { isTimeZone } from './quiet.ts';
+import { isTimeZone, quietDays } from './quiet.ts';
 
 /** Maximum number of a person's devices; adding one more removes the oldest. */
 export const mostDevices = 10;
@@ -56,7 +56,13 @@ export type PushDevice = z.infer<typeof PushDevice>;
 const hour = z.int().min(0).max(23);
 
 /** The hours in which nothing is pushed, from the beginning of one to the beginning of the other; none if both are the same. */
-export const QuietHours = z.object({ isOn: z.boolean(), from: hour, to: hour, timeZone: z.string() });
+export const QuietHours = z.object({
+  isOn: z.boolean(),
+  from: hour,
+  to: hour,
+  days: z.enum(quietDays),
+  timeZone: z.string(),
+});
 export type QuietHours = z.infer<typeof QuietHours>;
 
 /** Choices of a person for all kinds. */
@@ -88,6 +94,8 @@ export const PushMessage = z.object({
   body: z.string(),
   /** A page of this site, such as `/deals/…`. */
   path: z.string().startsWith('/'),
+  /** Its own line of the settings, behind a button of the message. */
+  settings: z.object({ label: z.string(), path: z.string().startsWith('/') }).optional(),
   /** Messages about the same thing replace each other. */
   topic: z.string(),
   language: z.string(),

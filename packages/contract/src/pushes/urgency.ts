@@ -1,5 +1,5 @@
 /** How urgently a push service delivers each kind of news, and for how long it tries (rules/pushes#sending). */
-import type { NewsGroup, NewsRow } from '../noun.ts';
+import type { NewsRow } from '../noun.ts';
 
 /** The words of RFC 8030, section 5.3. */
 export type Urgency = 'low' | 'normal' | 'high';
@@ -12,14 +12,10 @@ interface Delivery {
 
 const day = 24 * 60 * 60;
 
-/** Somebody waits for an answer in `waiting`; of money and profiles it is enough to hear within days. */
-const byGroup: Record<NewsGroup, Delivery> = {
-  waiting: { urgency: 'high', seconds: day },
-  projects: { urgency: 'normal', seconds: 3 * day },
-  payments: { urgency: 'normal', seconds: 3 * day },
-  profile: { urgency: 'low', seconds: 7 * day },
-  credits: { urgency: 'low', seconds: 7 * day },
-};
+const seconds: Record<Urgency, number> = { high: day, normal: 3 * day, low: 7 * day };
 
 /** Null for news of an account's security, which is mailed and never pushed. */
-export const deliveryOf = ({ group }: NewsRow): Delivery | null => group && byGroup[group];
+export const deliveryOf = ({ group, urgency: own }: NewsRow): Delivery | null => {
+  const urgency: Urgency = own ?? 'normal';
+  return group && { urgency, seconds: seconds[urgency] };
+};

@@ -21,7 +21,8 @@ const wasAnswered =
 /** All news of renewals: their place and group. */
 const ofRenewals = {
   audience: ['CREATOR', 'BRAND'],
-  group: 'waiting',
+  group: 'deals',
+  urgency: 'high',
   page: 'rights',
   action: 'open_rights',
   day: 'RIGHT_END',

@@ -8,7 +8,8 @@ export const refusals = {
 /** Both ends are told alike. */
 const ofEnds = {
   audience: ['CREATOR', 'BRAND'],
-  group: 'waiting',
+  group: 'deals',
+  urgency: 'high',
   tone: 'yellow',
   sign: 'day',
   page: 'rights',

@@ -18,7 +18,7 @@ const cameTo =
 
 /** All news of samples: their place and group. */
 const ofSamples = {
-  group: 'projects',
+  group: 'deals',
   page: 'deal',
   action: 'open_project',
 } as const satisfies Partial<NewsRow>;

@@ -15,7 +15,8 @@ export const refusals = {
 /** All news of a subscription. */
 const ofSubscription = {
   audience: ['CREATOR'],
-  group: 'profile',
+  group: 'market',
+  urgency: 'low',
   page: 'subscription',
   action: 'open_subscription',
 } as const satisfies Partial<NewsRow>;

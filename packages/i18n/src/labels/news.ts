@@ -21,9 +21,14 @@ labels satisfies { [K in NotificationKind as `news_label_${KeyEnd<K>}`]: () => s
 hints satisfies { [K in NotificationKind as `news_hint_${KeyEnd<K>}`]: (to: { role: Role }) => string };
 lines satisfies { [K in NotificationKind as `news_line_${KeyEnd<K>}`]: (facts: LineFacts) => string };
 groups satisfies { [G in NewsGroup as `news_group_${G}`]: () => string };
+groups satisfies { [G in NewsGroup as `news_group_about_${G}`]: (to: { role: Role }) => string };
 
 /** The title of a group of the settings screen. */
 export const newsGroupTitle = (group: NewsGroup): string => groups[`news_group_${group}`]();
+
+/** Some of what a group is about, for a role. */
+export const newsGroupAbout = (group: NewsGroup, role: Role): string =>
+  groups[`news_group_about_${group}`]({ role });
 
 /** The name of a kind, as the settings of either role call it. */
 export const newsLabel = (kind: NotificationKind): string => labels[`news_label_${keyEnd(kind)}`]();

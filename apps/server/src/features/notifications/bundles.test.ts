@@ -147,7 +147,9 @@ describe('a bundle', () => {
 
   test('leaves out what was read, overtaken or is unwanted by now; one thing left is told as always', async () => {
     const { brand, creator, ids } = await held(['Read', 'Withdrawn', 'Wanted']);
-    await creator.client.notifications.changeSetting({ body: { kind: 'brief.withdrawn', byMail: false } });
+    await creator.client.notifications.changeSettings({
+      body: { kinds: ['brief.withdrawn'], byMail: false },
+    });
     await creator.client.notifications.markAllRead({ body: { dealId: ids[0] ?? '' } });
     const params = { id: ids[1] ?? '' };
     await brand.client.deals.changeStatus({ params, body: { status: 'CANCELLED' } });

@@ -107,7 +107,7 @@ test('end by one click from the address in the header, with each body that a mai
     );
     const url = mail?.unsubscribeUrl?.slice(publicUrl.length) ?? '';
     for (const [name, oneClick] of Object.entries(oneClicks)) {
-      await client.notifications.changeSetting({ body: { kind: 'brief.received', byMail: true } });
+      await client.notifications.changeSettings({ body: { kinds: ['brief.received'], byMail: true } });
       const { statusCode } = await server.app.http.inject({ method: 'POST', url, ...oneClick });
       answers[`${locale} ${name}`] = [statusCode, await isMailed()];
       expected[`${locale} ${name}`] = [200, false];

@@ -248,13 +248,13 @@ describe('the settings', () => {
 
   test('a switch changes itself alone, and a kind of the other role is refused', async () => {
     const { client } = await server.signUpCreator();
-    await client.notifications.changeSetting({ body: { kind: 'brief.received', byMail: false } });
-    const { settings } = await client.notifications.changeSetting({
-      body: { kind: 'brief.received', inApp: false },
+    await client.notifications.changeSettings({ body: { kinds: ['brief.received'], byMail: false } });
+    const { settings } = await client.notifications.changeSettings({
+      body: { kinds: ['brief.received'], inApp: false },
     });
     expect(settings[0]).toMatchObject({ kind: 'brief.received', inApp: false, byMail: false });
     expect(settings.slice(1).every(({ inApp, byMail }) => inApp && byMail)).toBe(true);
-    const wrong = client.notifications.changeSetting({ body: { kind: 'brief.accepted', inApp: false } });
+    const wrong = client.notifications.changeSettings({ body: { kinds: ['brief.accepted'], inApp: false } });
     expect(await refusal(wrong)).toBe('notification.not_for_role');
   });
 
@@ -265,7 +265,7 @@ describe('the settings', () => {
   ])('%o leaves %i in the app and %i mails', async (choice, inApp, mails) => {
     const creator = await publishedCreator(server);
     const brand = await server.signUpBrand();
-    await creator.client.notifications.changeSetting({ body: { kind: 'brief.received', ...choice } });
+    await creator.client.notifications.changeSettings({ body: { kinds: ['brief.received'], ...choice } });
     await brand.client.deals.create({ body: briefFor(creator) });
     expect(await creator.client.notifications.list()).toMatchObject({ unread: inApp });
     expect(await kindsOf(creator)).toHaveLength(inApp);
@@ -275,7 +275,9 @@ describe('the settings', () => {
   test('a mail that is on its way stays, once nobody wants it or it is no longer true', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
     await move(brand, dealId, 'CANCELLED');
-    await creator.client.notifications.changeSetting({ body: { kind: 'brief.withdrawn', byMail: false } });
+    await creator.client.notifications.changeSettings({
+      body: { kinds: ['brief.withdrawn'], byMail: false },
+    });
     expect(await mailsTo(creator)).toEqual([]);
     const rows = await server.app.deps.db
       .select({ mailedAt: notifications.mailedAt })

@@ -82,7 +82,7 @@ export async function pushNews(deps: PushDeps, id: string): Promise<void> {
   const due = await readDue(deps, id);
   if (!due) return;
   const { quietHours } = await readChoices(db, due.notified.userId);
-  const pushHeldUntil = quietUntil(clock(), quietHours, due.notified.whenPushed);
+  const pushHeldUntil = quietUntil(clock(), quietHours);
   if (!pushHeldUntil) return push(deps, [due]);
   await db.update(notifications).set({ pushHeldUntil }).where(eq(notifications.id, id));
 }

@@ -74,13 +74,13 @@ async function readPerson(db: Reader, { dealId, userId }: PushWritten) {
   return person;
 }
 
-const readSetting = async (db: Reader, userId: string, kind: WrittenKind) =>
-  (
-    await db
-      .select({ byPush: notificationSettings.byPush, when: notificationSettings.whenPushed })
-      .from(notificationSettings)
-      .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)))
-  )[0];
+const wantsPush = async (db: Reader, userId: string, kind: WrittenKind): Promise<boolean> => {
+  const [setting] = await db
+    .select({ byPush: notificationSettings.byPush })
+    .from(notificationSettings)
+    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
+  return setting?.byPush ?? false;
+};
 
 /** Pushes what of a deal waits unread for a person and was not pushed, or looks again once they may have left. */
 export async function pushWritten(deps: PushDeps, of: PushWritten): Promise<void> {
@@ -118,12 +118,11 @@ type Written = PushWritten &
 async function push(deps: PushDeps, written: Written): Promise<void> {
   const { db, clock } = deps;
   const { userId, dealId, role, deal, kind, newest } = written;
-  const setting = await readSetting(db, userId, kind);
   const delivery = deliveryOf(newsRow(kind));
-  if (!setting?.byPush || !delivery) return;
+  if (!delivery || !(await wantsPush(db, userId, kind))) return;
   const now = clock();
   const { quietHours, showsNames } = await readChoices(db, userId);
-  if (quietUntil(now, quietHours, setting.when)) return;
+  if (quietUntil(now, quietHours)) return;
   const unread =
     kind === 'messages.unread'
       ? { ...(await readUnread(db, dealId, { userId, role })), place: null }

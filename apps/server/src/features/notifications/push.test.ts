@@ -26,7 +26,7 @@ async function toldCreator(kinds: NotificationKind[]): Promise<Told> {
   await creator.client.pushes.addDevice({
     body: { subscription, isInstalled: true, timeZone: 'Asia/Dubai' },
   });
-  if (kinds.length > 0) await creator.client.notifications.pushKinds({ body: { kinds } });
+  if (kinds.length > 0) await creator.client.notifications.changeSettings({ body: { kinds, byPush: true } });
   await setQuiet(creator, false);
   const arrived = async () => {
     await server.drain();
@@ -40,7 +40,13 @@ async function toldCreator(kinds: NotificationKind[]): Promise<Told> {
 const setQuiet = ({ client }: Person, isOn: boolean) => {
   const hourNow = server.app.deps.clock().getUTCHours();
   // Quiet from this hour for three, so that it is quiet now whenever the test runs.
-  const quietHours = { isOn, from: hourNow, to: (hourNow + 3) % 24, timeZone: 'UTC' };
+  const quietHours = {
+    isOn,
+    from: hourNow,
+    to: (hourNow + 3) % 24,
+    days: 'EVERY_DAY' as const,
+    timeZone: 'UTC',
+  };
   return client.pushes.choose({ body: { quietHours } });
 };
 const send = async ({ brand, creator }: Told) =>
@@ -55,7 +61,12 @@ test('what is pushed names nobody, leads to its page and counts what is unread',
   const { id } = await send(told);
   const [{ headers, message } = {}, ...others] = await told.arrived();
   expect(others).toEqual([]);
-  expect(message).toMatchObject({ path: `/deal/${id}`, language: 'en', unread: 1 });
+  expect(message).toMatchObject({
+    path: `/deal/${id}`,
+    settings: { label: 'Settings', path: '/settings/notifications?kind=brief.received' },
+    language: 'en',
+    unread: 1,
+  });
   expect(`${message?.title} ${message?.body}`).not.toMatch(/Oasis/);
   expect(headers).toMatchObject({ urgency: 'normal', ttl: expect.stringMatching(/^2591\d\d|259200$/) });
 });
@@ -115,15 +126,6 @@ test('a single one that was kept is told in its own words', async () => {
   expect(await told.arrived()).toMatchObject([{ message: { path: `/deal/${id}` } }]);
 });
 
-test('a kind that is never quiet is told at once', async () => {
-  await setQuiet(told.creator, true);
-  await told.creator.client.notifications.changeSetting({
-    body: { kind: 'brief.received', whenPushed: 'AT_ANY_TIME' },
-  });
-  await send(told);
-  expect(await told.arrived()).toHaveLength(1);
-});
-
 test('a device that was not reached is told later, and once', async () => {
   await send(told);
   service.answer(503);
@@ -137,7 +139,8 @@ test('a device that was not reached is told later, and once', async () => {
 
 test('kinds of another role are refused', async () => {
   const kinds: NotificationKind[] = ['brief.received', 'casting.applied'];
-  await expect(told.creator.client.notifications.pushKinds({ body: { kinds } })).rejects.toMatchObject({
+  const change = told.creator.client.notifications.changeSettings({ body: { kinds, byPush: true } });
+  await expect(change).rejects.toMatchObject({
     code: 'notification.not_for_role',
     details: [{ path: ['kinds', 1] }],
   });

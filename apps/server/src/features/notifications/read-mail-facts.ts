@@ -1,6 +1,6 @@
 /** Everything that the mail of a notification speaks of, as it is when the mail leaves. */
 
-import type { Role, WhenPushed } from '@briefcast/contract';
+import type { Role } from '@briefcast/contract';
 import { sentBackStatuses } from '@briefcast/contract/deals/status';
 import {
   and,
@@ -49,9 +49,8 @@ const quotedTasks = 5;
 
 /** Whether the person of a notification wants mails of its kind; without a choice they do. */
 export const byMail = sql<boolean>`coalesce(${notificationSettings.byMail}, true)`;
-/** Whether they want pushes of it, and when; without a choice they want none. */
+/** Whether they want pushes of it; without a choice they want none. */
 const byPush = sql<boolean>`coalesce(${notificationSettings.byPush}, false)`;
-const whenPushed = sql<WhenPushed>`coalesce(${notificationSettings.whenPushed}, 'NOT_IN_QUIET_HOURS')`;
 /** The settings of a notification's person for its kind. */
 export const ownChoice = and(
   eq(notificationSettings.userId, notifications.userId),
@@ -69,7 +68,6 @@ const notifiedById = prepared((db) =>
       bundleId: notifications.bundleId,
       byMail,
       byPush,
-      whenPushed,
       inApp: notifications.inApp,
       readAt: notifications.readAt,
       pushedAt: notifications.pushedAt,

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { markAllRead, markOneRead } from './mark-read.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
-import { changeSetting, pushKinds, readSettings } from './settings.ts';
+import { changeSettings, readSettings } from './settings.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
 /** The link of a mail leads to the page of its language, to which mail programs post as well (RFC 8058). */
@@ -43,8 +43,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, notifications.markRead, ({ actor, params }) => markOneRead(deps, actor, params.id));
   serve(app, deps, notifications.markAllRead, ({ actor, body }) => markAllRead(deps, actor, body.dealId));
   serve(app, deps, notifications.settings, ({ actor }) => readSettings(db, actor));
-  serve(app, deps, notifications.changeSetting, ({ actor, body }) => changeSetting(db, actor, body));
-  serve(app, deps, notifications.pushKinds, ({ actor, body }) => pushKinds(db, actor, body.kinds));
+  serve(app, deps, notifications.changeSettings, ({ actor, body }) => changeSettings(db, actor, body));
   serve(app, deps, notifications.readUnsubscription, ({ query }) => readUnsubscription(deps, query.token));
   for (const spec of oneClicks) {
     serve(app, deps, spec, ({ query }) => unsubscribe(deps, query.token));

@@ -28,14 +28,9 @@ export const samples = samplesOf({
       answers: people(200),
       bound: whole(16),
     },
-    'notifications.changeSetting': {
+    'notifications.changeSettings': {
       answers: people(200),
-      call: { body: { kind: 'messages.unread', byMail: true } },
-      bound: whole(16),
-    },
-    'notifications.pushKinds': {
-      answers: people(200),
-      call: { body: { kinds: ['messages.unread'] } },
+      call: { body: { kinds: ['messages.unread'], byMail: true } },
       bound: whole(16),
     },
     'notifications.readUnsubscription': {

@@ -2,9 +2,8 @@
 import type {
   NotificationKind,
   NotificationSetting,
-  NotificationSettingChange,
   NotificationSettings,
-  Role,
+  NotificationSettingsChange,
 } from '@briefcast/contract';
 import { kindsOfRole } from '@briefcast/contract/notifications/news';
 import { and, eq } from 'drizzle-orm';
@@ -16,14 +15,17 @@ import { invalid } from '../../platform/invalid.ts';
 type Choice = Omit<NotificationSetting, 'kind'>;
 
 /** Default for a kind that was never changed. */
-const byDefault: Choice = { inApp: true, byPush: false, byMail: true, whenPushed: 'NOT_IN_QUIET_HOURS' };
+const byDefault: Choice = { inApp: true, byPush: false, byMail: true };
 
 /** Every kind for the person's role. */
-export async function readSettings(db: Reader, { userId, role }: UserActor): Promise<NotificationSettings> {
+export async function readSettings(
+  db: Reader,
+  { userId, role }: Pick<UserActor, 'userId' | 'role'>,
+): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   const settings = kindsOfRole(role).map((kind) => {
-    const { inApp, byPush, byMail, whenPushed } = rows.find((row) => row.kind === kind) ?? byDefault;
-    return { kind, inApp, byPush, byMail, whenPushed };
+    const { inApp, byPush, byMail } = rows.find((row) => row.kind === kind) ?? byDefault;
+    return { kind, inApp, byPush, byMail };
   });
   return { settings };
 }
@@ -37,52 +39,33 @@ export async function wantsMail(db: Reader, userId: string, kind: NotificationKi
   return (chosen ?? byDefault).byMail;
 }
 
-/** Writes what is given of a kind; of two changes at once, each keeps its own. */
-export async function writeSetting(
+/** Writes what is given of each kind; of two changes at once, each keeps its own. */
+export async function writeSettings(
   db: Database | Tx,
   userId: string,
-  kind: NotificationKind,
+  kinds: readonly NotificationKind[],
   change: { [Way in keyof Choice]?: Choice[Way] | undefined },
 ): Promise<void> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return;
+  // In one order, so that two changes at once do not wait for each other.
+  const rows = [...new Set(kinds)].sort().map((kind) => ({ userId, kind, ...byDefault, ...given }));
   await db
     .insert(notificationSettings)
-    .values({ userId, kind, ...byDefault, ...given })
+    .values(rows)
     .onConflictDoUpdate({ target: [notificationSettings.userId, notificationSettings.kind], set: given });
 }
 
-function requireKindOf(role: Role, kind: NotificationKind, path: (string | number)[]): void {
-  if (kindsOfRole(role).includes(kind)) return;
-  throw invalid(path, 'notification.kind_unknown', 'notification.not_for_role');
-}
-
-/** Changes one kind and returns all of them. Throws notification.not_for_role. */
-export async function changeSetting(
+/** Changes these kinds and returns all of them. Throws notification.not_for_role. */
+export async function changeSettings(
   db: Database,
-  actor: UserActor,
-  { kind, ...change }: NotificationSettingChange,
+  { userId, role }: UserActor,
+  { kinds, ...change }: NotificationSettingsChange,
 ): Promise<NotificationSettings> {
-  requireKindOf(actor.role, kind, ['kind']);
-  await writeSetting(db, actor.userId, kind, change);
-  return readSettings(db, actor);
-}
-
-/** Tells the person's devices of these kinds from now on, and returns all settings. Throws notification.not_for_role. */
-export async function pushKinds(
-  db: Database,
-  actor: UserActor,
-  kinds: readonly NotificationKind[],
-): Promise<NotificationSettings> {
-  kinds.forEach((kind, n) => {
-    requireKindOf(actor.role, kind, ['kinds', n]);
-  });
-  await db
-    .insert(notificationSettings)
-    .values([...new Set(kinds)].map((kind) => ({ userId: actor.userId, kind, ...byDefault, byPush: true })))
-    .onConflictDoUpdate({
-      target: [notificationSettings.userId, notificationSettings.kind],
-      set: { byPush: true },
-    });
-  return readSettings(db, actor);
+  const ofRole = kindsOfRole(role);
+  const foreign = kinds.findIndex((kind) => !ofRole.includes(kind));
+  if (foreign >= 0)
+    throw invalid(['kinds', foreign], 'notification.kind_unknown', 'notification.not_for_role');
+  await writeSettings(db, userId, kinds, change);
+  return readSettings(db, { userId, role });
 }

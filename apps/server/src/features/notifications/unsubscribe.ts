@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/invalid.ts';
-import { wantsMail, writeSetting } from './settings.ts';
+import { wantsMail, writeSettings } from './settings.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
 /** `layla@haddad.example` as `l•••@haddad.example`. */
@@ -42,8 +42,6 @@ export async function readUnsubscription(
 /** Turns the mails off; repeating it changes nothing. Throws notification.link_invalid. */
 export async function unsubscribe(deps: Pick<Deps, 'db' | 'keys'>, token: string): Promise<Unsubscription> {
   const { userId, kind, kinds, email } = await subjectOf(deps, token);
-  await deps.db.transaction(async (tx) => {
-    for (const one of kinds) await writeSetting(tx, userId, one, { byMail: false });
-  });
+  await writeSettings(deps.db, userId, kinds, { byMail: false });
   return { kind, email, byMail: false };
 }

@@ -83,6 +83,10 @@ function bySubject(news: readonly ToldNews[]): [ToldNews, ...ToldNews[]][] {
   return [...groups.values()];
 }
 
+/** The kind of all news, whose line of the settings the mail leads to; undefined for several. */
+const onlyKindOf = ([first, ...others]: readonly ToldNews[]) =>
+  others.every(({ kind }) => kind === first?.kind) ? first?.kind : undefined;
+
 /** Writes it in the current locale; the same input gives the same mail. */
 export function writeBundleMail(input: BundleMailInput): Mail {
   const { id, role, email, firstName, news, publicUrl } = input;
@@ -104,7 +108,7 @@ export function writeBundleMail(input: BundleMailInput): Mail {
       action: { label: m.mail_updates_open(), url: publicUrl + ownPage(dashboardPath(role)) },
       reason: m.mail_updates_reason(),
       unsubscribeUrl: publicUrl + ownPage(paths.unsubscribe.href(input.unsubscribeToken)),
-      settingsUrl: publicUrl + ownPage(paths.notificationSettings.href()),
+      settingsUrl: publicUrl + ownPage(paths.notificationSettings.href(onlyKindOf(news))),
     },
     id,
   );

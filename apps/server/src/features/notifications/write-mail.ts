@@ -185,7 +185,7 @@ export function writeMail(input: MailInput): Mail | null {
       action: { label: words.button, url: publicUrl + pageOf(input) },
       reason: m.mail_reason({ label }),
       unsubscribeUrl: publicUrl + ownPage(paths.unsubscribe.href(input.unsubscribeToken)),
-      settingsUrl: publicUrl + ownPage(paths.notificationSettings.href()),
+      settingsUrl: publicUrl + ownPage(paths.notificationSettings.href(kind)),
     },
     id,
     deal?.id,

@@ -1,6 +1,6 @@
 /** The words of a push message: a line, and where the person allows it, who and what (rules/pushes#names). */
 import type { NotificationKind, PushMessage, Role } from '@briefcast/contract';
-import { dashboardPath } from '@briefcast/contract/paths';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { formatCount, formatList } from '@briefcast/i18n/format';
 import { isolated } from '@briefcast/i18n/isolated';
 import { newsLabel, newsLine } from '@briefcast/i18n/labels/news';
@@ -20,13 +20,19 @@ interface PushInput {
   showsNames: boolean;
 }
 
-type Words = Pick<PushMessage, 'title' | 'body' | 'path'>;
+type Words = Pick<PushMessage, 'title' | 'body' | 'path' | 'settings'>;
 
 /** As much as a locked screen shows. */
 const mostTitle = 80;
 const mostWords = 140;
 /** More kinds are not named one by one. */
 const mostNamedKinds = 3;
+
+/** The button to the settings: to the line of a kind, or to all of them. */
+const settingsOf = (kind?: NotificationKind): NonNullable<Words['settings']> => ({
+  label: m.push_settings(),
+  path: ownPage(paths.notificationSettings.href(kind)),
+});
 
 /** The words about one thing, in the current locale. */
 export function writePush({ kind, role, state, showsNames }: PushInput): Words {
@@ -39,6 +45,7 @@ export function writePush({ kind, role, state, showsNames }: PushInput): Words {
     title: newsLine({ kind, role, deal: deal && { ...deal, otherParty } }),
     body: showsNames && body !== '' ? body : m.push_open_to_see(),
     path: pageOf({ kind, role, deal, casting, place: unread.place }),
+    settings: settingsOf(kind),
   };
 }
 
@@ -50,5 +57,6 @@ export function writePushSummary(role: Role, kinds: readonly NotificationKind[])
     title: m.push_summary_title({ n: kinds.length, count: formatCount(kinds.length) }),
     body: formatList([...labels.slice(0, mostNamedKinds), ...more]),
     path: ownPage(dashboardPath(role)),
+    settings: settingsOf(),
   };
 }

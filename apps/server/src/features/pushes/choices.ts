@@ -14,6 +14,7 @@ const byDefault = {
   isQuiet: quietHoursByDefault.isOn,
   quietFrom: quietHoursByDefault.from,
   quietTo: quietHoursByDefault.to,
+  quietDays: quietHoursByDefault.days,
   timeZone: quietHoursByDefault.timeZone,
   showsNames: false,
 };
@@ -22,10 +23,11 @@ const present = ({
   isQuiet,
   quietFrom,
   quietTo,
+  quietDays,
   timeZone,
   showsNames,
 }: Omit<Row, 'userId'>): PushChoices => ({
-  quietHours: { isOn: isQuiet, from: quietFrom, to: quietTo, timeZone },
+  quietHours: { isOn: isQuiet, from: quietFrom, to: quietTo, days: quietDays, timeZone },
   showsNames,
 });
 
@@ -54,6 +56,7 @@ export async function choose(
       isQuiet: quietHours.isOn,
       quietFrom: quietHours.from,
       quietTo: quietHours.to,
+      quietDays: quietHours.days,
       timeZone: quietHours.timeZone,
     }),
     ...(showsNames === undefined ? {} : { showsNames }),

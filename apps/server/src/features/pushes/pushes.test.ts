@@ -147,13 +147,19 @@ test.each([
 
 test('choices are kept one by one, and a new device tells where the person is', async () => {
   const { client } = await server.signUpCreator();
-  const usual = { isOn: true, from: 22, to: 8, timeZone: 'Asia/Dubai' };
+  const usual = { isOn: true, from: 22, to: 8, days: 'EVERY_DAY', timeZone: 'Asia/Dubai' };
   expect(await client.pushes.read()).toMatchObject({ quietHours: usual, showsNames: false });
   expect(await client.pushes.choose({ body: { showsNames: true } })).toMatchObject({
     quietHours: usual,
     showsNames: true,
   });
-  const quietHours = { isOn: false, from: 20, to: 9, timeZone: 'Europe/Berlin' };
+  const quietHours = {
+    isOn: false,
+    from: 20,
+    to: 9,
+    days: 'WORK_DAYS' as const,
+    timeZone: 'Europe/Berlin',
+  };
   expect(await client.pushes.choose({ body: { quietHours } })).toMatchObject({
     quietHours,
     showsNames: true,

@@ -36,7 +36,7 @@ describe('what the creator does', () => {
     const { brand, creator, dealId } = await sentBrief(server);
     const quiet = await teamMember(server, brand, 'REVIEWER');
     const member = await teamMember(server, brand, 'MANAGER');
-    await quiet.client.notifications.changeSetting({ body: { kind: 'brief.accepted', byMail: false } });
+    await quiet.client.notifications.changeSettings({ body: { kinds: ['brief.accepted'], byMail: false } });
     const everybody = [brand, quiet, member];
     const before = await mailsTo(everybody);
     await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });

@@ -147,8 +147,8 @@ export const actions = {
   'new password': ({ resetToken }, origin) =>
     clientOf(origin).accounts.resetPassword({ body: { token: resetToken, password: 'another password' } }),
   'choose notifications': (given, origin) =>
-    as('brand', given, origin).notifications.changeSetting({
-      body: { kind: 'brief.accepted', byMail: false },
+    as('brand', given, origin).notifications.changeSettings({
+      body: { kinds: ['brief.accepted'], byMail: false },
     }),
   'admin publishes': toggle(true),
   'admin unpublishes': toggle(false),

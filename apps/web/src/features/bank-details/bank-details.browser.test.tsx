@@ -52,7 +52,6 @@ const typeRest = () =>
     Bank: 'Marsa Bank, Dubai',
     'Address on invoices': 'Villa 14, Street 8B, Jumeirah 1',
     City: 'Dubai',
-    Country: 'United Arab Emirates',
   });
 
 test('an IBAN is looked at while it is typed, and saved with the password', async () => {
@@ -83,16 +82,45 @@ test('an IBAN is looked at while it is typed, and saved with the password', asyn
   await expect
     .poll(() => server.calls('bankDetails.save')[0])
     .toMatchObject({
-      body: { password: 'morning-light-1', details: { ...wholeBankDetails, swift: null } },
+      body: {
+        password: 'morning-light-1',
+        details: { ...wholeBankDetails, swift: null, einvoice: { country: 'AE' } },
+      },
     });
   await expect.element(button('Show and change')).toBeVisible();
 });
 
+test('an IBAN fills bank and country, and takes nothing from who typed them', async () => {
+  await openTab();
+  const bank = page.getByLabelText('Bank', { exact: true });
+  const country = page.getByLabelText('Country', { exact: true });
+  await fillIn({ IBAN: 'AE07 0331' });
+  await expect.element(bank).toHaveValue('Mashreq Bank');
+  await expect.element(country).toHaveDisplayValue('United Arab Emirates');
+  await fillIn({ IBAN: 'AE07 0261' });
+  await expect.element(bank).toHaveValue('Emirates NBD');
+  await fillIn({ Bank: 'Marsa Bank' });
+  await country.selectOptions('Oman');
+  await fillIn({ IBAN: 'AE07 0331' });
+  await expect.element(bank).toHaveValue('Marsa Bank');
+  await expect.element(country).toHaveDisplayValue('Oman');
+});
+
+test('the country is asked once, and what only e-invoices need is folded', async () => {
+  await openTab();
+  await fillIn({ IBAN: 'AE07 0331' });
+  await expect.element(page.getByLabelText('Emirate')).not.toBeVisible();
+  await page.getByText('Only for e-invoices').click();
+  await expect.element(page.getByLabelText('Emirate')).toBeVisible();
+  expect(page.getByRole('combobox', { name: /country/iu }).elements()).toHaveLength(1);
+});
+
 test('elsewhere the bank is found by its SWIFT code, and a tax number has 15 digits', async () => {
   await openTab();
-  await page.getByText('Elsewhere').click();
+  await page.getByLabelText('This bank has no IBAN').click();
   await page.getByText('I have a TRN').click();
   await typeRest();
+  await page.getByLabelText('Country', { exact: true }).selectOptions('Nigeria');
   await fillIn({ 'Account number': '0110 2456 78', TRN: '123' });
   await button('Save').click();
   await expect.element(page.getByText('Without an IBAN, enter the bank’s SWIFT code.')).toBeVisible();

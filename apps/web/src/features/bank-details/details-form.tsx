@@ -1,12 +1,16 @@
-import type { BankDetails, BankPlace, NewBankDetails } from '@briefcast/contract';
+import type { BankDetails, NewBankDetails } from '@briefcast/contract';
+import { bankOfIban, countryOfIban, placeOfIban } from '@briefcast/contract/bank-details/iban-facts';
 import { inGroups, mostAccountSigns, normalNumber } from '@briefcast/contract/bank-details/schemas';
 import { m } from '@briefcast/i18n/messages';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { printNote } from '../../lib/print-note.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
+import { CountrySelect } from '../../parts/invoices/country-select.tsx';
 import { EinvoiceFields } from '../../parts/invoices/einvoice-fields.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
@@ -14,11 +18,6 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { DetailsForm as FormSchema, type TypedDetails, typedDetails } from './details-schema.ts';
 import { IbanProgressLine } from './iban-progress-line.tsx';
 
-const places: Record<BankPlace, { label: () => string; hint: () => string }> = {
-  UAE: { label: m.bank_place_uae, hint: m.bank_place_uae_hint },
-  IBAN_COUNTRY: { label: m.bank_place_iban, hint: m.bank_place_iban_hint },
-  ELSEWHERE: { label: m.bank_place_elsewhere, hint: m.bank_place_elsewhere_hint },
-};
 const registered = {
   YES: { label: m.bank_tax_yes, hint: m.bank_tax_yes_hint },
   NO: { label: m.bank_tax_no, hint: m.bank_tax_no_hint },
@@ -41,13 +40,28 @@ export function DetailsForm({ details, onFilled, onCancel }: DetailsFormProps) {
     resolver: schemaResolver(FormSchema),
     defaultValues: typedDetails(details),
   });
-  const { register, setValue, formState, watch, handleSubmit } = form;
+  const { register, setValue, getValues, formState, watch, handleSubmit } = form;
   const { errors } = formState;
-  const [place, account, isRegistered] = watch(['place', 'account', 'isRegistered']);
+  const [hasIban, account, isRegistered] = watch(['hasIban', 'account', 'isRegistered']);
+  const suggested = useRef<string | null>(null);
   const [home = '', registrationKind = ''] = watch(['einvoice.country', 'einvoice.registrationKind']);
   const [holder, street, city] = watch(['holder', 'street', 'city']);
-  const isIban = place !== 'ELSEWHERE';
-  const { onBlur: leaveAccount, ...accountField } = register('account');
+  const stated = details?.country;
+  const { onBlur: leaveAccount, onChange: typeAccount, ...accountField } = register('account');
+
+  /** Fills in what the IBAN tells, where nothing else was typed. */
+  function fillFromIban(typed: string) {
+    if (!getValues('hasIban')) return;
+    const bank = bankOfIban(typed);
+    const shown = getValues('bank');
+    if (bank && (shown === '' || shown === suggested.current)) {
+      suggested.current = bank;
+      setValue('bank', bank, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    }
+    const country = countryOfIban(typed);
+    if (country && getValues('einvoice.country') === '' && getValues('country') === '')
+      setValue('einvoice.country', country, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
 
   return (
     <form noValidate onSubmit={handleSubmit(onFilled)} className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
@@ -60,24 +74,14 @@ export function DetailsForm({ details, onFilled, onCancel }: DetailsFormProps) {
       >
         <TextInput autoComplete="name" {...register('holder')} />
       </Field>
-      <FieldGroup label={m.bank_place()} className="sm:col-span-2">
-        <div className="grid gap-2 sm:grid-cols-3">
-          {Object.entries(places).map(([value, { label, hint }]) => (
-            <CheckboxCell
-              key={value}
-              type="radio"
-              value={value}
-              label={label()}
-              description={hint()}
-              {...register('place')}
-            />
-          ))}
-        </div>
-      </FieldGroup>
       <Field
-        label={isIban ? m.bank_iban() : m.bank_account()}
+        label={hasIban ? m.bank_iban() : m.bank_account()}
         error={errors.account?.message}
-        hint={isIban && account !== '' ? <IbanProgressLine place={place} typed={account} /> : undefined}
+        hint={
+          hasIban && account !== '' ? (
+            <IbanProgressLine place={placeOfIban(account)} typed={account} />
+          ) : undefined
+        }
         required
         className="sm:col-span-2"
       >
@@ -89,19 +93,31 @@ export function DetailsForm({ details, onFilled, onCancel }: DetailsFormProps) {
           spellCheck={false}
           maxLength={mostTypedSigns}
           className="num font-mono"
+          onChange={(event) => {
+            void typeAccount(event);
+            fillFromIban(event.target.value);
+          }}
           onBlur={(event) => {
             setValue('account', inGroups(normalNumber(event.target.value)));
             void leaveAccount(event);
           }}
         />
       </Field>
+      <Checkbox
+        className="-mt-3 sm:col-span-2"
+        label={m.bank_no_iban()}
+        checked={!hasIban}
+        onChange={(event) =>
+          setValue('hasIban', !event.currentTarget.checked, { shouldValidate: formState.isSubmitted })
+        }
+      />
       <Field label={m.bank_bank()} error={errors.bank?.message} required>
         <TextInput autoComplete="off" {...register('bank')} />
       </Field>
       <Field
-        label={isIban ? m.bank_swift_optional() : m.bank_swift()}
+        label={hasIban ? m.bank_swift_optional() : m.bank_swift()}
         error={errors.swift?.message}
-        required={!isIban}
+        required={!hasIban}
       >
         <TextInput dir="ltr" autoComplete="off" spellCheck={false} maxLength={15} {...register('swift')} />
       </Field>
@@ -137,17 +153,30 @@ export function DetailsForm({ details, onFilled, onCancel }: DetailsFormProps) {
         <TextInput autoComplete="address-level2" {...register('city')} />
       </Field>
       <Field label={m.bank_country()} error={errors.country?.message} required>
-        <TextInput autoComplete="country-name" {...register('country')} />
+        <CountrySelect
+          autoComplete="country"
+          placeholder={stated || m.bank_country_choose()}
+          {...register('einvoice.country')}
+        />
       </Field>
-      <FieldGroup label={m.einvoice_title()} hint={m.einvoice_bank_text()} className="sm:col-span-2">
-        <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+      <details className="group border-y border-line sm:col-span-2">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-2 py-2 text-sm">
+          <ChevronDown aria-hidden className="ic flex-none transition-transform group-open:rotate-180" />
+          <span className="min-w-0">
+            <span className="block font-semibold">{m.bank_einvoice_only()}</span>
+            <span className="hint block">{m.bank_einvoice_what()}</span>
+          </span>
+        </summary>
+        <p className="hint">{m.einvoice_bank_text()}</p>
+        <div className="grid gap-x-4 gap-y-4.5 pt-3 pb-5 sm:grid-cols-2">
           <EinvoiceFields
             register={(name) => register(`einvoice.${name}`)}
             country={home}
             registrationKind={registrationKind}
+            isCountryAsked={false}
           />
         </div>
-      </FieldGroup>
+      </details>
       <div className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-3 sm:col-span-2">
         <p className="hint me-auto">{m.bank_change_told()}</p>
         {onCancel ? (

@@ -1,13 +1,19 @@
 /** Form of bank details: the typed values, and the request made of them. */
-import { type BankDetails, BankPlace, NewBankDetails, noEinvoiceDetails, z } from '@briefcast/contract';
+import { type BankDetails, NewBankDetails, noEinvoiceDetails, z } from '@briefcast/contract';
 import { accountFinding } from '@briefcast/contract/bank-details/account-numbers';
+import { placeOfIban } from '@briefcast/contract/bank-details/iban-facts';
 import { inGroups } from '@briefcast/contract/bank-details/schemas';
+import { countryCodes } from '@briefcast/contract/einvoices/countries';
 import { registrationFields } from '@briefcast/contract/einvoices/schemas';
+import { countryName } from '@briefcast/i18n/format';
 
-/** Everything as text; `isRegistered` says whether there is a tax number. */
+/**
+ * Everything as text; `isRegistered` says whether there is a tax number. The letters of the country are chosen;
+ * `country` keeps words that name none of the list.
+ */
 const Typed = z.object({
   holder: z.string(),
-  place: BankPlace,
+  hasIban: z.boolean(),
   account: z.string(),
   bank: z.string(),
   swift: z.string(),
@@ -27,15 +33,17 @@ const Sent = NewBankDetails.superRefine(({ place, account }, context) => {
 });
 
 /** Parses the typed values into the request. */
-export const DetailsForm = Typed.transform(({ isRegistered, swift, trn, ...typed }) => ({
+export const DetailsForm = Typed.transform(({ hasIban, isRegistered, swift, trn, country, ...typed }) => ({
   ...typed,
+  place: hasIban ? placeOfIban(typed.account) : ('ELSEWHERE' as const),
+  country: typed.einvoice?.country ? countryName(typed.einvoice.country) : country,
   swift: swift.trim() === '' ? null : swift,
   trn: isRegistered === 'YES' ? trn : null,
 })).pipe(Sent);
 
 const empty: TypedDetails = {
   holder: '',
-  place: 'UAE',
+  hasIban: true,
   account: '',
   bank: '',
   swift: '',
@@ -47,15 +55,22 @@ const empty: TypedDetails = {
   einvoice: noEinvoiceDetails,
 };
 
+/** The letters of a country that was typed in words; empty where the list has none of that name. */
+const lettersOf = (country: string): string =>
+  countryCodes.find((code) => countryName(code).toLowerCase() === country.trim().toLowerCase()) ?? '';
+
 /** Initial values of the form: the stated details, or empty. */
-export const typedDetails = (details: BankDetails | null): TypedDetails =>
-  details === null
-    ? empty
-    : {
-        ...details,
-        account: inGroups(details.account),
-        swift: details.swift ?? '',
-        isRegistered: details.trn === null ? 'NO' : 'YES',
-        trn: details.trn ?? '',
-        einvoice: details.einvoice ?? noEinvoiceDetails,
-      };
+export function typedDetails(details: BankDetails | null): TypedDetails {
+  if (details === null) return empty;
+  const { place, account, swift, trn, country, einvoice = noEinvoiceDetails, ...same } = details;
+  return {
+    ...same,
+    hasIban: place !== 'ELSEWHERE',
+    account: inGroups(account),
+    swift: swift ?? '',
+    isRegistered: trn === null ? 'NO' : 'YES',
+    trn: trn ?? '',
+    country,
+    einvoice: { ...einvoice, country: einvoice.country || lettersOf(country) },
+  };
+}

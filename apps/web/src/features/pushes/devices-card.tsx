@@ -1,8 +1,11 @@
 import type { NotificationSetting, OwnUser, PushState } from '@briefcast/contract';
 import { kindsOfRole } from '@briefcast/contract/notifications/news';
+import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { BellRing } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { deviceText } from '../../parts/accounts/device-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -18,33 +21,65 @@ interface DevicesCardProps {
   settings: readonly NotificationSetting[];
 }
 
-/** The devices that get notifications, and the content of their locked screens. */
+/** The devices that get notifications, folded into one line, and the content of their locked screens. */
 export function DevicesCard({ user, pushes, settings }: DevicesCardProps) {
   const id = useId();
   const { devices, showsNames } = pushes;
   const names = useChoosePush(m.push_show_names_not_changed);
   const isHere = devices.some(({ isCurrent }) => isCurrent);
+  // Opens by itself where the button inside adds the first device.
+  const [hadNone] = useState(devices.length === 0);
+  const [support] = usePushSupport();
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? (hadNone && support === 'READY');
+  const listed = devices.map(({ isCurrent, device }) =>
+    isCurrent ? m.push_this_device() : deviceText(device),
+  );
   return (
-    <Card title={m.push_devices_title()}>
-      {devices.length > 0 ? (
-        <ul className="-mt-3">
-          {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} />
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ui text-ink-2">{m.push_devices_none()}</p>
-      )}
-      {isHere ? null : <TurnOnHere user={user} pushes={pushes} settings={settings} />}
-      <div className="mt-5 flex items-center gap-3">
-        <Switch
-          id={id}
-          checked={showsNames}
-          onChange={(event) => names.mutate({ showsNames: event.currentTarget.checked })}
-        />
-        <label htmlFor={id} className="text-ui font-semibold">
-          {m.push_show_names()}
-        </label>
+    <Card flush as="section" aria-label={m.push_title()}>
+      <ul className="news-rows">
+        <li>
+          <label htmlFor={`${id}-names`}>
+            <b>{m.push_locked_title()}</b>
+            <span className="hint block">{m.push_show_names()}</span>
+          </label>
+          <Switch
+            id={`${id}-names`}
+            aria-label={m.push_show_names()}
+            checked={showsNames}
+            onChange={(event) => names.mutate({ showsNames: event.currentTarget.checked })}
+          />
+        </li>
+        <li>
+          <div className="min-w-0">
+            <b id={`${id}-devices`}>{m.push_devices_title()}</b>
+            <span className="hint block wrap-anywhere">
+              {listed.length > 0 ? formatList(listed) : m.push_devices_none_yet()}
+            </span>
+          </div>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-describedby={`${id}-devices`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? m.push_devices_close() : m.push_devices_change()}
+          </Button>
+        </li>
+      </ul>
+      <div id={`${id}-list`} hidden={!isOpen} className="border-t border-line px-4 pb-4 sm:px-6">
+        {devices.length > 0 ? (
+          <ul>
+            {devices.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </ul>
+        ) : (
+          <p className="hint pt-3">{m.push_devices_none()}</p>
+        )}
+        {isHere ? null : <TurnOnHere user={user} pushes={pushes} settings={settings} />}
       </div>
     </Card>
   );

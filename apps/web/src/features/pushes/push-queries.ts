@@ -35,7 +35,9 @@ export const useTurnOnPush = (personId: string) =>
       const state = await client.pushes.addDevice({ body: device });
       keepPushPerson(personId);
       if (kinds.length > 0) {
-        const { settings } = await client.notifications.pushKinds({ body: { kinds: [...kinds] } });
+        const { settings } = await client.notifications.changeSettings({
+          body: { kinds: [...kinds], byPush: true },
+        });
         queryClient.setQueryData(queryKeys.notifications.settings, settings);
       }
       showPushes(state);

@@ -10,7 +10,7 @@ import { pushDevice, pushState, settingsOf, subscription, usePushBrowser } from 
 import { server } from '../../testing/stub-server.ts';
 
 const creator = publishedCreator();
-const button = (name: string) => page.getByRole('button', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
   localStorage.removeItem('pushPerson');
@@ -26,8 +26,8 @@ function stubPush(state: PushState, settings: NotificationSetting[] = settingsOf
     pushes = { ...pushes, devices: [pushDevice()] };
     return pushes;
   });
-  server.returns('notifications.pushKinds', ({ body: { kinds } }) => {
-    chosen = chosen.map((one) => ({ ...one, byPush: one.byPush || kinds.includes(one.kind) }));
+  server.returns('notifications.changeSettings', ({ body: { kinds, ...changed } }) => {
+    chosen = chosen.map((one) => (kinds.includes(one.kind) ? Object.assign({}, one, changed) : one));
     return { settings: chosen };
   });
   server.returns('pushes.choose', ({ body }) => {
@@ -63,8 +63,8 @@ describe('where an application waits', () => {
       .poll(() => server.calls('pushes.addDevice'))
       .toMatchObject([{ body: { subscription, isInstalled: false } }]);
     await expect
-      .poll(() => server.calls('notifications.pushKinds'))
-      .toMatchObject([{ body: { kinds: ['brief.received', 'casting.not_chosen'] } }]);
+      .poll(() => server.calls('notifications.changeSettings'))
+      .toMatchObject([{ body: { kinds: ['brief.received', 'casting.not_chosen'], byPush: true } }]);
   });
 
   test('mail is enough: it is not asked again', async () => {
@@ -104,7 +104,7 @@ test('who has submitted is asked once, until there is a verdict', async () => {
   const question = page.getByRole('region', { name: 'Notify me when Oasis Skin answers' });
   await question.getByRole('button', { name: 'Notify Me' }).click();
   await expect
-    .poll(() => server.calls('notifications.pushKinds').map(({ body }) => body.kinds))
+    .poll(() => server.calls('notifications.changeSettings').map(({ body }) => body.kinds))
     .toEqual([['revision.requested', 'deal.completed']]);
   stubPush(pushState());
   deal = { ...deal, files: [dealFile(20, { status: 'APPROVED' })] };
@@ -129,14 +129,19 @@ describe('the settings', () => {
     await openApp('/settings/notifications');
     await button('Turn On Push Here').click();
     await expect.element(page.getByText('Installed, since Nov 21, 2026')).toBeVisible();
-    await expect.element(page.getByRole('switch', { name: 'A new brief Push' })).toBeChecked();
-    expect(server.calls('notifications.pushKinds')[0]?.body.kinds).toHaveLength(settingsOf('CREATOR').length);
+    await expect.element(page.getByRole('checkbox', { name: 'Projects: Push' })).toBeChecked();
+    expect(server.calls('notifications.changeSettings')[0]?.body.kinds).toHaveLength(
+      settingsOf('CREATOR').length,
+    );
   });
 
   test('list devices, which can be tested', async () => {
     stubPush(pushState({ devices: [pushDevice(), other] }));
     server.returns('pushes.testDevice', pushState({ devices: [pushDevice(), other] }));
     await openApp('/settings/notifications');
+    await expect.element(page.getByText('This device and Firefox on Windows')).toBeVisible();
+    await expect.element(page.getByText('Last notified on Nov 12, 2026')).not.toBeVisible();
+    await button('Change').click();
     await expect.element(page.getByText('Last notified on Nov 12, 2026')).toBeVisible();
     await button('Send a test to Chrome on Android').click();
     await expect.element(page.getByText('The test is on its way')).toBeVisible();
@@ -146,6 +151,7 @@ describe('the settings', () => {
     stubPush(pushState({ devices: [pushDevice(), other] }));
     server.refuses('pushes.testDevice', 'push.device_not_reached');
     await openApp('/settings/notifications');
+    await button('Change').click();
     await button('Send a test to Firefox on Windows').click();
     await expect.element(page.getByText('We could not reach the device.', { exact: false })).toBeVisible();
   });
@@ -154,6 +160,7 @@ describe('the settings', () => {
     stubPush(pushState({ devices: [pushDevice(), other] }));
     server.returns('pushes.removeDevice', pushState({ devices: [pushDevice()] }));
     await openApp('/settings/notifications');
+    await button('Change').click();
     await button('Remove Firefox on Windows').click();
     await expect.element(page.getByText('Firefox on Windows gets no more notifications')).toBeVisible();
     await expect.element(button('Remove Firefox on Windows')).not.toBeInTheDocument();
@@ -169,27 +176,19 @@ describe('the settings', () => {
     await expect.element(page.getByRole('img', { name: 'Quiet from 20:00 to 08:00' })).toBeVisible();
     await page.getByLabelText('to', { exact: true }).selectOptions('20:00');
     await expect.element(page.getByText('Both hours are the same, so no hour is quiet.')).toBeVisible();
-    await page.getByRole('switch', { name: 'Quiet hours' }).click();
+    await page.getByLabelText('Days').selectOptions('Sat, Sun all day');
+    await expect.element(page.getByText('Only weekends are quiet, all day.', { exact: false })).toBeVisible();
+    await page.getByRole('switch', { name: 'Quiet time' }).click();
     await expect.element(page.getByText('Your devices get notifications at any hour.')).toBeVisible();
     await expect
       .poll(() => server.calls('pushes.choose').at(-1)?.body.quietHours)
-      .toMatchObject({ isOn: false, from: 20, to: 20 });
+      .toMatchObject({ isOn: false, from: 20, to: 20, days: 'WEEKENDS_TOO' });
     server.refuses('pushes.choose', 'service.busy');
-    const names = page.getByRole('switch', { name: 'Show names and texts on the locked screen' });
+    const names = page.getByRole('switch', { name: 'Show names and texts' });
     await names.click();
     await expect
       .element(page.getByText('Failed to change what the locked screen shows', { exact: false }))
       .toBeVisible();
     await expect.element(names).not.toBeChecked();
-  });
-
-  test('each kind has its own time', async () => {
-    stubPush(pushState({ devices: [pushDevice()] }));
-    server.returns('notifications.changeSetting', { settings: settingsOf('CREATOR') });
-    await openApp('/settings/notifications');
-    await page.getByRole('combobox', { name: 'A new brief When' }).selectOptions('Never quiet');
-    await expect
-      .poll(() => server.calls('notifications.changeSetting'))
-      .toMatchObject([{ body: { kind: 'brief.received', whenPushed: 'AT_ANY_TIME' } }]);
   });
 });

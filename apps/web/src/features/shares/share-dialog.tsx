@@ -1,11 +1,11 @@
-import { type DealFile, limits, type NewShare, type ShareDays, shareDays } from '@briefcast/contract';
+import type { DealFile } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount } from '@briefcast/i18n/format';
+import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Link2, ShieldCheck } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -13,13 +13,10 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { ShareLinks } from './share-links.tsx';
+import { ShareWishes, type Wishes } from './share-wishes.tsx';
 import { suggestPassword } from './suggest-password.ts';
 
 interface ShareDialogProps {
@@ -28,8 +25,6 @@ interface ShareDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-type Wishes = Omit<NewShare, 'fileIds'> & { password: string };
 
 const firstWishes = (): Wishes => ({
   name: '',
@@ -50,10 +45,15 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
     enabled: open,
   });
   const create = useMutation({
-    mutationFn: async ({ password, ...share }: Wishes) =>
+    mutationFn: async ({ password, name, ...share }: Wishes) =>
       (await loadClient()).shares.create({
         params: { id: dealId },
-        body: { ...share, fileIds: [file.id], ...(password ? { password } : {}) },
+        body: {
+          ...share,
+          name: name.trim() || m.share_of_day({ day: formatShortDate(new Date()) }),
+          fileIds: [file.id],
+          ...(password ? { password } : {}),
+        },
       }),
     onSuccess: ({ token }) => setMade(window.location.origin + ownPage(paths.share.href(token))),
     onError: (error) => showError(m.share_not_made(), error),
@@ -62,7 +62,7 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (wishes.name.trim() !== '' && !create.isPending) create.mutate(wishes);
+    if (!create.isPending) create.mutate(wishes);
   }
 
   function handleOpenChange(next: boolean) {
@@ -83,11 +83,6 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
     >
       <div className="grid gap-5">
         {made === null ? null : <MadeLink address={made} password={wishes.password} />}
-        {made === null ? <WishFields wishes={wishes} onChange={setWishes} /> : null}
-        <p className="ear-sm flex gap-3 bg-k-bg px-4 py-3 text-sm text-k-ink" data-tone="buff">
-          <ShieldCheck aria-hidden className="ic flex-none" />
-          {m.share_what_they_see()}
-        </p>
         {made === null ? (
           <OnlineButton
             type="submit"
@@ -95,11 +90,15 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
             icon={<Link2 aria-hidden className="ic" />}
             busy={create.isPending}
             busyText={m.share_making()}
-            disabled={wishes.name.trim() === ''}
           >
             {m.share_make()}
           </OnlineButton>
         ) : null}
+        {made === null ? <ShareWishes wishes={wishes} onChange={setWishes} /> : null}
+        <p className="ear-sm flex gap-3 bg-k-bg px-4 py-3 text-sm text-k-ink" data-tone="buff">
+          <ShieldCheck aria-hidden className="ic flex-none" />
+          {m.share_what_they_see()}
+        </p>
         {data && data.shares.length > 0 ? <ShareLinks dealId={dealId} shares={data.shares} /> : null}
       </div>
     </Dialog>
@@ -137,86 +136,6 @@ function MadeLink({ address, password }: { address: string; password: string }) 
           </Button>
         </p>
       )}
-    </div>
-  );
-}
-
-function WishFields({ wishes, onChange }: { wishes: Wishes; onChange: (wishes: Wishes) => void }) {
-  const change = (fields: Partial<Wishes>) => onChange({ ...wishes, ...fields });
-  return (
-    <>
-      <Field label={m.share_for_whom()} hint={m.share_for_whom_hint()} required>
-        <TextInput
-          value={wishes.name}
-          maxLength={limits.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
-      <Field label={m.share_allows()}>
-        <Select
-          value={wishes.canComment ? 'comment' : 'watch'}
-          options={[
-            { value: 'watch', label: m.share_watch() },
-            { value: 'comment', label: m.share_watch_and_comment() },
-          ]}
-          onChange={(event) => change({ canComment: event.target.value === 'comment' })}
-        />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.share_ends()}>
-          <Select
-            value={String(wishes.days)}
-            options={shareDays.map((days) => ({
-              value: String(days),
-              label: m.share_in_days({ n: days, count: formatCount(days) }),
-            }))}
-            onChange={(event) => change({ days: Number(event.target.value) as ShareDays })}
-          />
-        </Field>
-        <Field label={m.share_password()} hint={m.share_password_hint()}>
-          <TextInput
-            value={wishes.password}
-            maxLength={limits.name}
-            dir="ltr"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => change({ password: event.target.value.trim() })}
-          />
-        </Field>
-      </div>
-      <SwitchLine
-        title={m.share_watermark()}
-        hint={m.share_watermark_hint()}
-        checked={wishes.hasWatermark}
-        onChange={(hasWatermark) => change({ hasWatermark })}
-      />
-      <SwitchLine
-        title={m.share_earlier()}
-        checked={wishes.showsEarlierVersions}
-        onChange={(showsEarlierVersions) => change({ showsEarlierVersions })}
-      />
-    </>
-  );
-}
-
-interface SwitchLineProps {
-  title: string;
-  hint?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function SwitchLine({ title, hint, checked, onChange }: SwitchLineProps) {
-  const id = useId();
-  return (
-    <div className="flex items-center justify-between gap-4">
-      <span>
-        <label htmlFor={id} className="block font-semibold">
-          {title}
-        </label>
-        {hint ? <span className="hint">{hint}</span> : null}
-      </span>
-      <Switch id={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
     </div>
   );
 }

@@ -3,14 +3,13 @@
  * (rules/einvoices#parties).
  */
 import type { EinvoiceDetails, RegistrationKind } from '@briefcast/contract';
-import { countryCodes } from '@briefcast/contract/einvoices/countries';
 import { emirates, homeCountry } from '@briefcast/contract/einvoices/schemas';
-import { countryName } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { CountrySelect } from './country-select.tsx';
 
 const emirateNames: Record<(typeof emirates)[number], () => string> = {
   AUH: m.einvoice_emirate_auh,
@@ -44,26 +43,30 @@ export function EinvoiceAddressFields({ register }: { register: Register<'street
   );
 }
 
-function countryOptions() {
-  const options = countryCodes.map((value) => ({ value, label: countryName(value) }));
-  return options.sort((one, other) => one.label.localeCompare(other.label));
-}
-
 interface EinvoiceFieldsProps {
   register: Register<Exclude<keyof EinvoiceDetails, 'street' | 'city'>>;
   /** The country that is chosen now. */
   country: string;
   registrationKind: RegistrationKind;
+  /** False where the form around asks for it. */
+  isCountryAsked?: boolean;
 }
 
 /** Country, region, registration and the number of a party without a tax number. */
-export function EinvoiceFields({ register, country, registrationKind }: EinvoiceFieldsProps) {
+export function EinvoiceFields({
+  register,
+  country,
+  registrationKind,
+  isCountryAsked = true,
+}: EinvoiceFieldsProps) {
   const isPassport = registrationKind === 'PAS';
   return (
     <>
-      <Field label={m.einvoice_country()}>
-        <Select placeholder={m.einvoice_not_chosen()} options={countryOptions()} {...register('country')} />
-      </Field>
+      {isCountryAsked ? (
+        <Field label={m.einvoice_country()}>
+          <CountrySelect placeholder={m.einvoice_not_chosen()} {...register('country')} />
+        </Field>
+      ) : null}
       {country === homeCountry ? (
         <Field label={m.einvoice_emirate()}>
           <Select
@@ -90,11 +93,7 @@ export function EinvoiceFields({ register, country, registrationKind }: Einvoice
       {registrationKind === 'TL' || isPassport ? (
         <Field label={isPassport ? m.einvoice_passport_country() : m.einvoice_authority()}>
           {isPassport ? (
-            <Select
-              placeholder={m.einvoice_not_chosen()}
-              options={countryOptions()}
-              {...register('registrationIssuer')}
-            />
+            <CountrySelect placeholder={m.einvoice_not_chosen()} {...register('registrationIssuer')} />
           ) : (
             <TextInput autoComplete="off" {...register('registrationIssuer')} />
           )}

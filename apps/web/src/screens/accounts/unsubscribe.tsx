@@ -38,7 +38,7 @@ export function UnsubscribeScreen() {
     <AuthPage
       title={m.unsubscribe_title()}
       subtitle={about.data ? m.unsubscribe_subtitle() : undefined}
-      footer={<TextLink to={paths.notificationSettings.href()}>{m.unsubscribe_all_settings()}</TextLink>}
+      footer={<ToSettings kind={about.data?.kind} />}
     >
       {about.data ? (
         <div className="grid gap-4">
@@ -87,12 +87,14 @@ const tags = (ofEmail: string) => ({
 /** A retry does not make an invalid link valid. */
 const isFinal = (error: Error) => error instanceof AppError && error.status === 400;
 
+/** The link to the settings, at the line of the kind that the mail was about. */
+const ToSettings = ({ kind }: { kind: Unsubscription['kind'] | undefined }) => (
+  <TextLink to={paths.notificationSettings.href(kind ?? undefined)}>{m.unsubscribe_all_settings()}</TextLink>
+);
+
 function Ended(ended: Unsubscription) {
   return (
-    <AuthPage
-      title={m.unsubscribe_done()}
-      footer={<TextLink to={paths.notificationSettings.href()}>{m.unsubscribe_all_settings()}</TextLink>}
-    >
+    <AuthPage title={m.unsubscribe_done()} footer={<ToSettings kind={ended.kind} />}>
       <div role="status" className="flex items-start gap-3">
         <span
           data-tone="green"

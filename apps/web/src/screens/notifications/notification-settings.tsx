@@ -1,8 +1,10 @@
-import { kindsOfRole, newsGroups } from '@briefcast/contract/notifications/news';
+import { newsGroups } from '@briefcast/contract/notifications/news';
 import { dashboardPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { SettingsTable } from '../../features/notifications/settings-table.tsx';
+import { ShieldCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { SettingsGroups } from '../../features/notifications/settings-groups.tsx';
 import { DevicesCard } from '../../features/pushes/devices-card.tsx';
 import { pushesQuery } from '../../features/pushes/push-queries.ts';
 import { QuietHoursCard } from '../../features/pushes/quiet-hours-card.tsx';
@@ -24,11 +26,12 @@ export function NotificationSettingsScreen() {
   const user = useUser();
   const settings = useQuery(settingsQuery);
   const pushes = useQuery(pushesQuery);
+  const [search] = useSearchParams();
   const about = user.emailConfirmed === false ? m.settings_mails_wait : m.settings_mails_go;
 
   return (
     <Main>
-      <div className="mx-auto max-w-[968px]">
+      <div className="mx-auto max-w-[720px]">
         <PageHeader
           back={<BackLink to={dashboardPath(user.role)}>{m.link_back_to_dashboard()}</BackLink>}
           title={m.settings_title()}
@@ -39,20 +42,16 @@ export function NotificationSettingsScreen() {
             />
           }
         />
-        <div className="mt-6 grid gap-5">
+        <div className="mt-4 grid gap-3.5">
           {settings.data && pushes.data ? (
             <>
+              <SettingsGroups role={user.role} settings={settings.data} asked={search.get('kind')} />
               <QuietHoursCard quietHours={pushes.data.quietHours} />
               <DevicesCard user={user} pushes={pushes.data} settings={settings.data} />
-              {newsGroups(user.role).map((group) => (
-                <SettingsTable
-                  key={group.name}
-                  group={group.name}
-                  role={user.role}
-                  settings={settings.data.filter(({ kind }) => group.kinds.includes(kind))}
-                  quietHours={pushes.data.quietHours}
-                />
-              ))}
+              <p className="hint flex items-start gap-2">
+                <ShieldCheck aria-hidden className="ic" />
+                {m.settings_always({ role: user.role })}
+              </p>
             </>
           ) : settings.isError || pushes.isError ? (
             <Card>
@@ -63,8 +62,8 @@ export function NotificationSettingsScreen() {
           ) : (
             <Card className="grid gap-4">
               <LoadingText>{m.settings_loading()}</LoadingText>
-              {kindsOfRole(user.role).map((kind) => (
-                <Skeleton key={kind} className="h-11" />
+              {newsGroups(user.role).map(({ name }) => (
+                <Skeleton key={name} className="h-13" />
               ))}
             </Card>
           )}

@@ -9,7 +9,7 @@ export const pages = {
     frame: import.meta.env.SSR && {
       title: m.settings_title,
       back: { to: 'brandDashboard', label: m.link_back_to_dashboard },
-      width: 'mx-auto max-w-[968px]',
+      width: 'mx-auto max-w-[720px]',
     },
   },
 } satisfies Pages;

@@ -255,6 +255,7 @@ test('is made in the review room, told once, and turned off there', async () => 
   await openApp(`/review/${deal.id}/${file.id}`);
   await press('Share for a look');
   const dialog = page.getByRole('dialog', { name: 'Share for a look' });
+  await dialog.getByText('Settings').click();
   await dialog.getByLabelText('For whom').fill('Retail team');
   // Creates one link for a double press: the address of a second one would be shown to nobody.
   await dialog.getByRole('button', { name: 'Create link' }).dblClick();
@@ -264,4 +265,15 @@ test('is made in the review room, told once, and turned off there', async () => 
     .toMatchObject([{ body: { name: 'Retail team', fileIds: [file.id], days: 7, hasWatermark: true } }]);
   await dialog.getByRole('button', { name: 'Turn off the link for Retail team' }).click();
   await expect.element(dialog.getByText('Links in use')).not.toBeInTheDocument();
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await press('Share for a look');
+  await expect.element(dialog.getByLabelText('For whom')).not.toBeVisible();
+  await expect
+    .element(dialog.getByText('Watch and comment, 7 days, with a password, and watermark'))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect
+    .poll(() => server.calls('shares.create').at(-1))
+    .toMatchObject({ body: { name: expect.stringMatching(/^Link of /u), canComment: true, days: 7 } });
 });

@@ -2,7 +2,7 @@
  * People's notifications, their settings, and unread messages that may have to be notified. Owner:
  * features/notifications.
  */
-import type { NotificationKind, Role, WhenPushed } from '@briefcast/contract';
+import type { NotificationKind, Role } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -67,7 +67,8 @@ export const notificationSettings = pgTable(
     byMail: boolean('by_mail').notNull(),
     /** Whether devices are told; nobody is who did not choose it. */
     byPush: boolean('by_push').notNull().default(false),
-    whenPushed: text('when_pushed').$type<WhenPushed>().notNull().default('NOT_IN_QUIET_HOURS'),
+    /** Read by the release before alone; its times are one for all kinds now, in `push_choices`. */
+    whenPushed: text('when_pushed').notNull().default('NOT_IN_QUIET_HOURS'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

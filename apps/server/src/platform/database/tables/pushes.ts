@@ -1,4 +1,5 @@
 /** Devices on which people are told when no screen is open, and what they chose of it (rules/pushes). Owner: features/pushes. */
+import type { QuietDays } from '@briefcast/contract';
 import { boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { sessions, users } from './accounts.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
@@ -37,6 +38,7 @@ export const pushChoices = pgTable('push_choices', {
   /** Full hours of the day, 0 to 23. */
   quietFrom: smallint('quiet_from').notNull(),
   quietTo: smallint('quiet_to').notNull(),
+  quietDays: text('quiet_days').$type<QuietDays>().notNull().default('EVERY_DAY'),
   /** The name of a time zone, such as `Asia/Dubai`. */
   timeZone: text('time_zone').notNull(),
   showsNames: boolean('shows_names').notNull(),

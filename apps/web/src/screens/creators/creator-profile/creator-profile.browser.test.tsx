@@ -305,6 +305,23 @@ test('a line of usage rights is priced, and shown so', async () => {
   await expect.element(page.getByText('+30%')).toBeVisible();
 });
 
+test('usual surcharges are filled by one press, and leave what was said', async () => {
+  const { read } = await openProfile({
+    surcharges: [{ line: 'PAID_ADS_MONTHS_3', kind: 'NOT_OFFERED' }],
+  });
+  await tab('Pricing & Services');
+  await edit();
+  await expect.element(page.getByText('1 of 21 lines set')).toBeVisible();
+  await page.getByRole('button', { name: 'Use Usual Surcharges' }).click();
+  await expect.element(page.getByText('11 of 21 lines set')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Use Usual Surcharges' })).not.toBeInTheDocument();
+  await save();
+  await expect.element(saved).toBeVisible();
+  expect(read().surcharges).toHaveLength(11);
+  expect(read().surcharges).toContainEqual({ line: 'PAID_ADS_MONTHS_3', kind: 'NOT_OFFERED' });
+  expect(read().surcharges).toContainEqual({ line: 'BOOSTED_POST', kind: 'PERCENT', percent: 25 });
+});
+
 test('leaving with unsaved edits asks first', async () => {
   const { app } = await openProfile(basics);
   const back = page.getByRole('link', { name: 'Back', exact: true });

@@ -7,6 +7,7 @@ import {
   type SurchargeLine,
   withoutPercentSign,
 } from '@briefcast/contract';
+import { usualSurcharges } from '@briefcast/contract/rights/usual-surcharges';
 import { surchargeGroups } from '@briefcast/i18n/labels/surcharges';
 
 export const surchargeKinds = ['UNSAID', 'IN_RATE', 'PERCENT', 'AMOUNT', 'NOT_OFFERED'] as const;
@@ -37,6 +38,13 @@ export const rowsOfSurcharges = (surcharges: readonly Surcharge[]): SurchargeRow
       surcharges.find((one) => one.line === line),
     ),
   );
+
+/** Rows with the usual surcharges where nothing is said; what is said stays. */
+export const withUsual = (rows: readonly SurchargeRow[]): SurchargeRow[] =>
+  rows.map((row) => {
+    const percent = row.kind === 'UNSAID' ? usualSurcharges[row.line] : undefined;
+    return percent === undefined ? row : { ...row, kind: 'PERCENT', value: String(percent) };
+  });
 
 function surchargeOf({ line, kind, value }: SurchargeRow): Surcharge | null {
   if (kind === 'UNSAID') return null;

@@ -1,15 +1,17 @@
 import type { OwnCreator } from '@briefcast/contract';
-import { currencySign } from '@briefcast/i18n/format';
+import { currencySign, formatCount } from '@briefcast/i18n/format';
 import { surchargeGroups } from '@briefcast/i18n/labels/surcharges';
 import { m } from '@briefcast/i18n/messages';
+import { Sparkles } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SurchargeList } from '../../../features/creators/surcharge-list.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { CreatorForm } from './form-values.ts';
-import { surchargeKinds } from './surcharge-rows.ts';
+import { surchargeKinds, withUsual } from './surcharge-rows.ts';
 
 /** Prices of rights beyond the usual ones, to read. */
 export function Surcharges({ creator }: { creator: OwnCreator }) {
@@ -35,10 +37,30 @@ const groups = surchargeGroups.map(({ title, steps }) => ({
   steps: steps.map((step) => ({ ...step, row: next++ })),
 }));
 
-/** Prices of rights beyond the usual ones, to edit. */
+/** Prices of rights beyond the usual ones, to edit; usual surcharges by one press. */
 export function SurchargeFields() {
+  const { control, setValue } = useFormContext<CreatorForm>();
+  const rows = useWatch({ control, name: 'surcharges' });
+  const said = rows.filter(({ kind }) => kind !== 'UNSAID').length;
+  const usual = withUsual(rows);
+  const isUsualOpen = usual.some(({ kind }, row) => kind !== rows[row]?.kind);
   return (
     <FormSection title={m.creator_surcharges()} hint={m.creator_surcharges_hint()}>
+      {isUsualOpen ? (
+        <div className="mb-3">
+          <Button
+            variant="outline"
+            icon={<Sparkles aria-hidden className="ic" />}
+            onClick={() => setValue('surcharges', usual, { shouldDirty: true, shouldTouch: true })}
+          >
+            {m.creator_surcharges_usual()}
+          </Button>
+          <p className="hint mt-1.5">{m.creator_surcharges_usual_hint()}</p>
+        </div>
+      ) : null}
+      <p role="status" className="hint mb-4">
+        {m.creator_surcharges_said({ count: formatCount(said), of: formatCount(rows.length) })}
+      </p>
       <div className="grid gap-6">
         {groups.map(({ title, steps }) => (
           <FieldGroup key={title()} label={title()}>
