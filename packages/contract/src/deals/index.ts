@@ -16,4 +16,5 @@ export * from './proposals.ts';
 export * from './schemas.ts';
 export * from './status.ts';
 export * from './template.ts';
+export * from './unlike-usual.ts';
 export * from './versions.ts';

@@ -23,7 +23,7 @@ export function HoldLine({ briefs }: { briefs: number }) {
       className="ear-sm mb-2.5 flex w-full flex-wrap items-center gap-x-3.5 gap-y-1 bg-k-bg px-4 py-3 pe-5 text-start text-sm text-k-ink"
     >
       <Ticket aria-hidden className="ic size-6! flex-none" />
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">
           {isEnough || ready > 0
             ? m.credits_hold({ n: briefs, count: formatCount(briefs) })

@@ -1,12 +1,11 @@
+import '../../../styles/send-brief.css';
 import type { AppError, PublicCreator } from '@briefcast/contract';
-import { startingPriceCents } from '@briefcast/contract/creators/price';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatList, formatMoney } from '@briefcast/i18n/format';
-import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
+import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { fullName } from '../../../lib/names.ts';
@@ -14,30 +13,34 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { saveReturn } from '../../../lib/return-intent.ts';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { readSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/field.tsx';
-import { OnlineButton } from '../../../ui/online-button.tsx';
+import { DialogClose, DialogTitle } from '../../../ui/dialog-box.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toast.ts';
+import { BriefActions } from './brief-actions.tsx';
+import { BriefBar } from './brief-bar.tsx';
 import { beginDraft, type Draft, followDraft, keepBrief } from './brief-draft.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
-import { BriefSheet } from './brief-sheet.tsx';
 import { useAsked, useBriefSums } from './brief-sum.ts';
-import { TillBar } from './brief-till.tsx';
+import { BriefTill } from './brief-till.tsx';
 import { dropCarriedBrief } from './carried-brief.ts';
+import { FoldedFields } from './folded/folded-fields.tsx';
+import { foldedTermsOf } from './folded/folded-terms.ts';
+import { MoreTerms } from './folded/more-terms.tsx';
+import { RightsLine } from './folded/rights-line.tsx';
+import { UnlikeUsual } from './folded/unlike-usual.tsx';
+import { GivenBrief } from './given-brief.tsx';
 import { GuidelinesNote } from './guidelines-note.tsx';
 import { BriefTotal, HoldLine } from './hold-line.tsx';
-import { CreatorThumbnail, MoreCreators } from './more-creators.tsx';
-import { PackageFields } from './package-fields.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { withUsual } from './rights/usual-form.ts';
 import { useUsualRights } from './rights/usual-rights-query.ts';
-import { SendProgress } from './send-progress.tsx';
 import { canEdit } from './send-state.ts';
-import { TemplatesBar } from './templates-bar.tsx';
+import { SaveTemplate, TemplatesBar } from './templates-bar.tsx';
+import { useFollowingBudget } from './use-following-budget.ts';
 import { useSendBrief } from './use-send-brief.ts';
+import { Who } from './who.tsx';
 
 interface SendBriefDialogProps {
   creator: PublicCreator;
@@ -47,6 +50,9 @@ interface SendBriefDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
+
+/** Fields that are never folded away. */
+const shownFields: readonly string[] = ['title', 'description', 'deliverables', 'budget', 'deadline'];
 
 /** A brief that says no currency is in that of the creator's prices. */
 const inCurrencyOf = ({ currency }: PublicCreator, brief: BriefForm): BriefForm => ({
@@ -64,8 +70,8 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const [isOffered, setOffered] = useState(begun.isOffered);
   const [others, setOthers] = useState<PublicCreator[]>([]);
   const [unavailable, setUnavailable] = useState<string[]>([]);
-  /** Counts fills of the whole form: fields that fold away check again whether they are filled. */
-  const [fills, setFills] = useState(0);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isTillOpen, setTillOpen] = useState(false);
   const form = useForm<BriefForm>({
     resolver: schemaResolver(BriefForm),
     defaultValues: inCurrencyOf(creator, withUsual(begun.brief, usual)),
@@ -84,7 +90,6 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     const brief = withUsual(given, usual);
     form.reset(inCurrencyOf(creator, brief));
     keepBrief(senderId, creator.id, brief);
-    setFills((count) => count + 1);
   }
 
   const handleOtherTab = useEffectEvent((draft: Draft | null) => {
@@ -101,6 +106,11 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     [senderId, creator.id],
   );
 
+  /** Opens the fold before one of its fields gets the focus. */
+  function unfoldFor(fields: readonly string[]) {
+    if (fields.some((field) => !shownFields.includes(field))) flushSync(() => setUnfolded(true));
+  }
+
   function handleRefused(error: AppError) {
     const people = [creator, ...others];
     setUnavailable(
@@ -111,7 +121,9 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     for (const { path, message } of error.details) {
       const named = path[0] === 'deliverableWishes' ? 'deliverables' : path[0];
       const field = Object.keys(BriefForm.shape).find((key) => key === named);
-      if (field) form.setError(field as keyof BriefForm, { message }, { shouldFocus: true });
+      if (!field) continue;
+      unfoldFor([field]);
+      form.setError(field as keyof BriefForm, { message }, { shouldFocus: true });
     }
   }
 
@@ -141,8 +153,12 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const sentTo = formatList([name, ...others.map(fullName)]);
   const isSending = state.phase === 'sending';
   const hasArrived = state.dealId !== null;
-  const failed = state.references.filter(({ error }) => error !== null);
-  const send = form.handleSubmit((brief) => sending.send(brief));
+  // Files that move, and those that failed, are in the fold.
+  const isMoving = !canEdit(state) && state.references.length > 0;
+  const send = form.handleSubmit(
+    (brief) => sending.send(brief),
+    (errors) => unfoldFor(Object.keys(errors)),
+  );
   // A form that is locked has passed already; its deadline may lie in the past by now.
   const submit = canEdit(state) ? send : () => sending.send(form.getValues());
 
@@ -155,147 +171,127 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   }
 
   const asked = useAsked(form);
-  const currency = useWatch({ control: form.control, name: 'currency' }) || creator.currency;
+  const typed = useWatch({ control: form.control }) as BriefForm;
+  const currency = typed.currency || creator.currency;
   const sums = useBriefSums([creator, ...others], asked, currency);
-  const cents = startingPriceCents(creator);
-  const turnaround = turnaroundText(creator);
+  useFollowingBudget(form, others.length === 0 ? sums[0] : undefined, canEdit(state));
+  const usualTerms = { rights: usual, currency: creator.currency };
+  const terms = { ...foldedTermsOf(typed, usualTerms), files: state.references.length };
   return (
     <Dialog
       open={open}
       onOpenChange={handleOpenChange}
-      title={
-        <span className="line-clamp-3">
-          <RichText
-            parts={m.brief_send_to.parts({ creator: sentTo })}
-            tags={{ creator: (children) => <bdi>{children}</bdi> }}
-          />
-        </span>
-      }
-      description={
-        others.length > 0 ? (
-          m.several_hint({ count: formatCount(others.length + 1) })
-        ) : cents === null ? (
-          turnaround
-        ) : (
-          <RichText
-            parts={m.brief_starting_from.parts({
-              price: formatMoney(cents, creator.currency),
-              turnaround,
-            })}
-            tags={{ price: (children) => <bdi className="num font-bold text-ink">{children}</bdi> }}
-          />
-        )
-      }
-      lead={<CreatorThumbnail creator={creator} />}
+      title={null}
+      bare
       size="xxl"
       busy={isSending && !hasArrived}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
-      footer={
-        <>
-          {/* Next to the buttons, so that it is in sight wherever the form has been left. */}
-          <div className="-mb-2.5 min-w-full">
-            {canEdit(state) ? <TillBar sums={sums} /> : null}
-            {canEdit(state) ? <BriefTotal form={form} creators={1 + others.length} /> : null}
-            {canEdit(state) ? <HoldLine briefs={1 + others.length} /> : null}
-            <SendProgress state={state} creatorName={state.recipient?.firstName ?? name} />
-            <FormError className="not-empty:mb-2.5">
-              {state.phase === 'stopped' ? state.error : null}
-            </FormError>
-          </div>
-          <Button
-            variant="outline"
-            disabled={isSending && !hasArrived}
-            onClick={() => handleOpenChange(false)}
-          >
-            {hasArrived ? m.dialog_close() : m.dialog_cancel()}
-          </Button>
-          {hasArrived && failed.length > 0 && !isSending ? (
-            <OnlineButton
-              variant="outline"
-              onClick={() => {
-                sending.leaveOutFailed();
-                void submit();
-              }}
-            >
-              {m.brief_send_without({ n: failed.length })}
-            </OnlineButton>
-          ) : null}
-          <OnlineButton
-            type="submit"
-            variant="cast"
-            icon={<Send aria-hidden className="ic ic-turn" />}
-            busy={isSending}
-            busyText={m.action_sending()}
-          >
-            {canEdit(state) || isSending ? m.brief_send() : m.brief_try_again()}
-          </OnlineButton>
-        </>
-      }
     >
-      <BriefSheet
-        form={form}
-        sums={sums}
-        asked={asked}
-        disabled={!canEdit(state)}
-        said={
-          <>
-            {canEdit(state) ? <TemplatesBar form={form} onFill={fill} /> : null}
-            {isOffered && given ? (
-              <GivenBrief
-                title={given.title}
-                onUse={() => {
-                  fill(given);
-                  setOffered(false);
-                }}
+      <div className="brief-box">
+        <div className="brief-head">
+          <DialogTitle className="min-w-0 flex-auto text-d3 max-md:text-d4">
+            <span className="line-clamp-2">
+              <RichText
+                parts={m.brief_send_to.parts({ creator: sentTo })}
+                tags={{ creator: (children) => <bdi>{children}</bdi> }}
               />
-            ) : null}
-            {sums[0] && others.length === 0 ? (
-              <PackageFields form={form} sum={sums[0]} disabled={!canEdit(state)} />
-            ) : null}
-            <BriefFields key={fills} form={form} disabled={!canEdit(state)} />
-          </>
-        }
-      >
-        <GuidelinesNote />
-        {canEdit(state) ? (
-          <MoreCreators
-            creator={creator}
-            others={others}
-            onChange={(next) => {
-              setOthers(next);
-              setUnavailable([]);
-            }}
-            unavailable={unavailable}
-          />
-        ) : null}
-        <ReferenceFiles
+            </span>
+          </DialogTitle>
+          {canEdit(state) ? <TemplatesBar form={form} onFill={fill} /> : null}
+        </div>
+        <UnlikeUsual form={form} typed={terms} usual={usualTerms}>
+          {(unlike) => (
+            <div className="brief-form dialog-body">
+              <Who
+                key={canEdit(state) ? 'open' : 'sent'}
+                creator={creator}
+                others={others}
+                onChange={
+                  canEdit(state)
+                    ? (next) => {
+                        setOthers(next);
+                        setUnavailable([]);
+                      }
+                    : null
+                }
+                unavailable={unavailable}
+              />
+              {isOffered && given ? (
+                <GivenBrief
+                  title={given.title}
+                  onUse={() => {
+                    fill(given);
+                    setOffered(false);
+                  }}
+                />
+              ) : null}
+              <BriefFields form={form} sums={sums} disabled={!canEdit(state)} />
+              <RightsLine
+                rights={terms.rights}
+                unlike={unlike}
+                onChange={
+                  canEdit(state)
+                    ? () => {
+                        flushSync(() => setUnfolded(true));
+                        form.setFocus('rights.ownAccounts');
+                      }
+                    : null
+                }
+              />
+              <MoreTerms
+                unlike={unlike}
+                isOpen={isUnfolded || isMoving}
+                onToggle={setUnfolded}
+                about={m.folded_about()}
+              >
+                <FoldedFields form={form} sums={sums} disabled={!canEdit(state)}>
+                  <GuidelinesNote />
+                  <ReferenceFiles
+                    state={state}
+                    onAdd={sending.addFiles}
+                    onRemove={sending.removeFile}
+                    onCancel={sending.cancelUpload}
+                    onRetry={() => void submit()}
+                  />
+                  {canEdit(state) ? <SaveTemplate form={form} /> : null}
+                </FoldedFields>
+              </MoreTerms>
+            </div>
+          )}
+        </UnlikeUsual>
+        <aside className="brief-side on-stage" data-open={isTillOpen || undefined}>
+          <BriefTill form={form} sums={sums} asked={asked} disabled={!canEdit(state)} />
+        </aside>
+        <BriefActions
           state={state}
-          onAdd={sending.addFiles}
-          onRemove={sending.removeFile}
-          onCancel={sending.cancelUpload}
-          onRetry={() => void submit()}
+          creatorName={state.recipient?.firstName ?? name}
+          hold={
+            canEdit(state) ? (
+              <>
+                <BriefTotal form={form} creators={1 + others.length} />
+                <HoldLine briefs={1 + others.length} />
+              </>
+            ) : null
+          }
+          bar={
+            <BriefBar
+              form={form}
+              creators={1 + others.length}
+              isOpen={isTillOpen}
+              onToggle={() => setTillOpen(!isTillOpen)}
+            />
+          }
+          onLeave={() => handleOpenChange(false)}
+          onSendWithout={() => {
+            sending.leaveOutFailed();
+            void submit();
+          }}
         />
-      </BriefSheet>
+        <DialogClose className="brief-close lg:bg-transparent lg:text-on-stage lg:hover:bg-stage-2" />
+      </div>
     </Dialog>
-  );
-}
-
-/** Keeps the draft begun for this creator; the brief that was brought along can replace it. */
-function GivenBrief({ title, onUse }: { title: string; onUse: () => void }) {
-  return (
-    <div
-      data-tone="yellow"
-      className="ear-sm flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-k-bg py-2 ps-3.5 pe-4 text-sm text-k-ink"
-    >
-      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
-        {title === '' ? m.again_kept_deliverables() : m.again_kept({ title })}
-      </p>
-      <Button variant="outline" size="sm" className="max-sm:min-h-11" onClick={onUse}>
-        {m.again_use()}
-      </Button>
-    </div>
   );
 }

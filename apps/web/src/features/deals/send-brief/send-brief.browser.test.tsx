@@ -16,6 +16,8 @@ const title = dialog.getByLabelText('Project Title');
 const press = (name: string) => page.getByRole('button', { name }).first().click();
 const send = () => dialog.getByRole('button', { name: 'Send Brief' }).click();
 const open = () => press('Send Brief');
+/** Opens what is usual until somebody says otherwise. */
+const unfold = () => dialog.getByText('More terms').click();
 
 let brands = 0;
 let brand = newBrand();
@@ -112,6 +114,7 @@ describe('a brief', () => {
     server.returns('messages.send', { message: message(1, 'BRAND') });
     await openApp('/creators');
     await open();
+    await unfold();
     const currency = dialog.getByRole('group', { name: 'Currency' });
     await expect.element(currency.getByRole('radio', { name: 'UAE dirhams AED' })).toBeChecked();
     await expect.element(dialog.getByText('Layla Haddad uses this currency.')).toBeVisible();
@@ -193,10 +196,12 @@ describe('a brief', () => {
     await fillIn();
     await dialog.getByText('UGC Photo').click();
     await dialog.getByLabelText('How many: UGC Photo').selectOptions('3');
+    await unfold();
     await dialog.getByLabelText('Rounds of changes').selectOptions('1');
     await dialog.getByText('9:16, 0:15 to 1:00, at least 1080 × 1920').click();
     await dialog.getByLabelText('Longest, in seconds').fill('10');
     await dialog.getByText('9:16, 0:15 to 0:10, at least 1080 × 1920').click();
+    await unfold();
     await send();
     // A field with an error does not stay folded away.
     await expect.element(dialog.getByText('The longest length is shorter than the shortest.')).toBeVisible();
@@ -298,6 +303,7 @@ describe('a brief', () => {
     await expect.element(title).toHaveFocus();
     await title.fill('Typed before');
     await dialog.getByLabelText('Start from a template').selectOptions('Monthly');
+    await unfold();
     await expect.element(title).toHaveValue('Monthly reel');
     await expect.element(dialog.getByLabelText('How many: Reel/Post')).toHaveValue('2');
     await expect.element(dialog.getByLabelText('Requirements (optional)')).toHaveValue('One take');
@@ -355,6 +361,7 @@ describe('a brief', () => {
     await dialog.getByLabelText('Deadline').fill('2100-01-01');
     await expect.element(tight).not.toBeInTheDocument();
     await expect.element(dialog.getByText(/Check the year/)).toBeVisible();
+    await unfold();
     await dialog.getByRole('radio', { name: /^We send it/ }).click();
     await dialog.getByLabelText('Arrives by').fill('2100-01-02');
     await expect.element(dialog.getByText(/^The sample is promised for .* no time before/)).toBeVisible();
@@ -372,6 +379,7 @@ describe('a brief', () => {
     server.returns('system.site', { demo: null, maxBytes: { VIDEO: 2e9, IMAGE: 4, DOCUMENT: 4 } });
     await open();
     await fillIn();
+    await unfold();
     const large = new File(['12345'], 'large.png', { type: 'image/png' });
     await chooseFiles('References & Files', [large, picture('board.png')]);
     await expect

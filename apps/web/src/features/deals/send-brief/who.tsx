@@ -1,8 +1,9 @@
 import { mostCreatorsOfBrief, type PublicCreator } from '@briefcast/contract';
-import { formatSeries } from '@briefcast/i18n/format';
+import { formatCount, formatSeries } from '@briefcast/i18n/format';
+import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, UserPlus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { client } from '../../../lib/api.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
@@ -10,23 +11,23 @@ import { fullName } from '../../../lib/names.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
 const shownAtOnce = 5;
 
-interface MoreCreatorsProps {
+interface WhoProps {
   creator: PublicCreator;
   others: readonly PublicCreator[];
-  onChange: (others: PublicCreator[]) => void;
+  /** Null while nothing can be changed. */
+  onChange: ((others: PublicCreator[]) => void) | null;
   /** Ids of creators who take no briefs, as the server responded. */
   unavailable: readonly string[];
 }
 
-/** Further recipients of the brief: the chosen creators, and a search for more of them. */
-export function MoreCreators({ creator, others, onChange, unavailable }: MoreCreatorsProps) {
+/** The recipients of the brief, and a search for more of them. */
+export function Who({ creator, others, onChange, unavailable }: WhoProps) {
   const [isSearching, setSearching] = useState(false);
   const isFull = others.length + 1 >= mostCreatorsOfBrief;
   const names = unavailable.flatMap((id) => {
@@ -35,43 +36,57 @@ export function MoreCreators({ creator, others, onChange, unavailable }: MoreCre
   });
   return (
     <FieldGroup
-      label={m.several_title()}
+      label={m.brief_who()}
+      hint={others.length > 0 ? m.several_hint({ count: formatCount(others.length + 1) }) : undefined}
       error={
         names.length > 0 ? m.several_unavailable({ n: names.length, names: formatSeries(names) }) : undefined
       }
     >
-      {others.length > 0 ? (
-        <ul className="mb-2.5 flex flex-wrap gap-2">
+      <div data-focus-later className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Recipient creator={creator} />
           {others.map((one) => (
-            <li key={one.id} className="ear-sm flex min-w-0 items-center bg-sunken ps-3 text-ui">
-              <bdi className="min-w-0 truncate">{fullName(one)}</bdi>
-              <IconButton
-                size="sm"
-                label={m.several_remove({ name: fullName(one) })}
-                icon={<X aria-hidden className="ic" />}
-                onClick={() => onChange(others.filter(({ id }) => id !== one.id))}
-              />
-            </li>
+            <Recipient
+              key={one.id}
+              creator={one}
+              onRemove={onChange && (() => onChange(others.filter(({ id }) => id !== one.id)))}
+            />
           ))}
-        </ul>
-      ) : null}
-      {isSearching && !isFull ? (
-        <CreatorSearch
-          known={[creator.id, ...others.map(({ id }) => id)]}
-          onChoose={(chosen) => onChange([...others, chosen])}
-        />
-      ) : isFull ? null : (
-        <Button
-          variant="outline"
-          size="sm"
-          className="max-sm:min-h-11"
-          icon={<UserPlus aria-hidden className="ic" />}
-          onClick={() => setSearching(true)}
-        >
-          {m.several_add()}
-        </Button>
-      )}
+          {onChange && !isSearching && !isFull ? (
+            <button type="button" className="recipient-add" onClick={() => setSearching(true)}>
+              <Plus aria-hidden className="ic" />
+              {m.several_add()}
+            </button>
+          ) : null}
+        </div>
+        {onChange && isSearching && !isFull ? (
+          <CreatorSearch
+            known={[creator.id, ...others.map(({ id }) => id)]}
+            onChoose={(chosen) => onChange([...others, chosen])}
+          />
+        ) : null}
+      </div>
     </FieldGroup>
+  );
+}
+
+function Recipient({ creator, onRemove }: { creator: PublicCreator; onRemove?: (() => void) | null }) {
+  const name = fullName(creator);
+  return (
+    <span className="recipient">
+      <Avatar name={name} src={creator.profileImage && mediaUrl(creator.profileImage)} size={32} />
+      <span className="min-w-0 wrap-anywhere">
+        <bdi>{name}</bdi> <small>{turnaroundText(creator)}</small>
+      </span>
+      {onRemove ? (
+        <IconButton
+          size="sm"
+          label={m.several_remove({ name })}
+          icon={<X aria-hidden className="ic" />}
+          onClick={onRemove}
+        />
+      ) : null}
+    </span>
   );
 }
 
@@ -128,27 +143,6 @@ function CreatorSearch({ known, onChoose }: CreatorSearchProps) {
       <p role="status" className="hint">
         {error ? errorText(error, m.call_failed()) : found?.length === 0 ? m.several_none() : null}
       </p>
-    </div>
-  );
-}
-
-/** The creator's first picture as a small frame; their avatar while there is none. */
-export function CreatorThumbnail({ creator }: { creator: PublicCreator }) {
-  const still = creator.portfolio
-    .map(({ type, url, poster }) => poster ?? (type === 'IMAGE' ? url : null))
-    .find((url) => url !== null);
-  if (!still) {
-    return (
-      <Avatar
-        name={fullName(creator)}
-        src={creator.profileImage && mediaUrl(creator.profileImage)}
-        size={48}
-      />
-    );
-  }
-  return (
-    <div className="frame ear-sm w-[42px] flex-none">
-      <img src={mediaUrl(still)} alt="" />
     </div>
   );
 }
