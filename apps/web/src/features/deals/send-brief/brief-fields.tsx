@@ -18,10 +18,12 @@ interface BriefFieldsProps {
   form: UseFormReturn<BriefForm>;
   disabled: boolean;
   sums: readonly BriefSum[];
+  /** Whether each of several creators has a price of their own, and there is no one budget. */
+  isEach: boolean;
 }
 
-/** Everything that each brief says anew: what, when and how much. */
-export function BriefFields({ form, disabled, sums }: BriefFieldsProps) {
+/** Fields that each brief fills anew: what, when and how much. */
+export function BriefFields({ form, disabled, sums, isEach }: BriefFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const title = useWatch({ control: form.control, name: 'title' });
@@ -40,14 +42,14 @@ export function BriefFields({ form, disabled, sums }: BriefFieldsProps) {
         <Field label={m.deal_deadline()} error={errors.deadline?.message} required>
           <TextInput type="date" min={today} max={lastDeadline} {...register('deadline')} />
         </Field>
-        <BudgetField form={form} sums={sums} />
+        {isEach ? null : <BudgetField form={form} sums={sums} />}
       </div>
-      <BriefWarnings form={form} sums={sums} />
+      <BriefWarnings form={form} sums={sums} isEach={isEach} />
     </fieldset>
   );
 }
 
-function BudgetField({ form, sums }: Omit<BriefFieldsProps, 'disabled'>) {
+function BudgetField({ form, sums }: Pick<BriefFieldsProps, 'form' | 'sums'>) {
   const [budget, chosen] = useWatch({ control: form.control, name: ['budget', 'currency'] });
   const currency = chosen || usualCurrency;
   const cents = centsFromDollars(budget);

@@ -174,8 +174,9 @@ describe('the rights of a brief', () => {
     await open();
     await dialog.getByRole('switch', { name: 'Paid ads' }).click();
     await expect.element(adsFor('3 months')).toHaveAccessibleName('3 months +30%');
-    await dialog.getByRole('button', { name: 'Add another creator' }).click();
-    await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
+    await dialog.getByRole('button', { name: 'Add creators' }).click();
+    await dialog.getByRole('checkbox', { name: 'Lina Aziz' }).click();
+    await dialog.getByText('Same for all').click();
     await expect.element(adsFor('3 months')).toHaveAccessibleName('3 months');
     await adsFor('Without end').click();
     await expect

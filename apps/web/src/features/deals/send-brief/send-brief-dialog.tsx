@@ -22,21 +22,19 @@ import { BriefBar } from './brief-bar.tsx';
 import { beginDraft, type Draft, followDraft, keepBrief } from './brief-draft.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
-import { useAsked, useBriefSums } from './brief-sum.ts';
+import { useAsked } from './brief-sum.ts';
 import { BriefTill } from './brief-till.tsx';
 import { dropCarriedBrief } from './carried-brief.ts';
-import { FoldedFields } from './folded/folded-fields.tsx';
+import { BriefTerms } from './folded/brief-terms.tsx';
 import { foldedTermsOf } from './folded/folded-terms.ts';
-import { MoreTerms } from './folded/more-terms.tsx';
-import { RightsLine } from './folded/rights-line.tsx';
-import { UnlikeUsual } from './folded/unlike-usual.tsx';
 import { GivenBrief } from './given-brief.tsx';
 import { GuidelinesNote } from './guidelines-note.tsx';
-import { BriefTotal, HoldLine } from './hold-line.tsx';
+import { HoldLine, SeveralTotal } from './hold-line.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { withUsual } from './rights/usual-form.ts';
 import { useUsualRights } from './rights/usual-rights-query.ts';
 import { canEdit } from './send-state.ts';
+import { useRecipients } from './several/use-recipients.ts';
 import { SaveTemplate, TemplatesBar } from './templates-bar.tsx';
 import { useFollowingBudget } from './use-following-budget.ts';
 import { useSendBrief } from './use-send-brief.ts';
@@ -68,7 +66,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const { rights: usual } = useUsualRights();
   const [begun] = useState(() => beginDraft(senderId, creator.id, given));
   const [isOffered, setOffered] = useState(begun.isOffered);
-  const [others, setOthers] = useState<PublicCreator[]>([]);
+  const [isPriceMissing, setPriceMissing] = useState(false);
   const [unavailable, setUnavailable] = useState<string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
   const [isTillOpen, setTillOpen] = useState(false);
@@ -112,10 +110,9 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   }
 
   function handleRefused(error: AppError) {
-    const people = [creator, ...others];
     setUnavailable(
       error.details.flatMap(({ path: [field, index] }) =>
-        field === 'creatorIds' ? (people[Number(index)]?.id ?? []) : [],
+        field === 'creatorIds' ? (to.ready[Number(index)]?.id ?? []) : [],
       ),
     );
     for (const { path, message } of error.details) {
@@ -127,10 +124,16 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     }
   }
 
+  const asked = useAsked(form);
+  const typed = useWatch({ control: form.control }) as BriefForm;
+  const to = useRecipients(creator, asked, {
+    currency: typed.currency || creator.currency,
+    budget: typed.budget,
+  });
+
   const { state, ...sending } = useSendBrief({
     senderId,
-    creator,
-    others,
+    creatorId: creator.id,
     onRefused: handleRefused,
     onStopped(stopped) {
       if (readSession().user === null) {
@@ -144,23 +147,41 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     },
     onSent() {
       dropCarriedBrief();
+      // Whoever has no price yet finds it as it was written.
+      for (const { id } of to.isEach ? to.drafts : [])
+        keepBrief(senderId, id, { ...form.getValues(), budget: '' });
       onOpenChange(false);
       toastSuccess(m.brief_sent(), m.brief_sent_text({ creator: sentTo }));
       void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
     },
   });
 
-  const sentTo = formatList([name, ...others.map(fullName)]);
+  const sentTo = formatList(to.people.map(fullName));
   const isSending = state.phase === 'sending';
   const hasArrived = state.dealId !== null;
   // Files that move, and those that failed, are in the fold.
   const isMoving = !canEdit(state) && state.references.length > 0;
-  const send = form.handleSubmit(
-    (brief) => sending.send(brief),
-    (errors) => unfoldFor(Object.keys(errors)),
-  );
-  // A form that is locked has passed already; its deadline may lie in the past by now.
-  const submit = canEdit(state) ? send : () => sending.send(form.getValues());
+  function sendTo(brief: BriefForm) {
+    const [first, ...others] = to.isEach ? to.ready : to.recipients;
+    if (!first) return;
+    void sending.send(brief, {
+      people: [first.creator, ...others.map((one) => one.creator)],
+      prices: to.isEach
+        ? to.ready.map(({ id, cents, currency }) => ({ creatorId: id, budget: cents, currency }))
+        : [],
+    });
+  }
+  const send = form.handleSubmit(sendTo, (errors) => unfoldFor(Object.keys(errors)));
+  function submit() {
+    // A form that is locked has passed already; its deadline may lie in the past by now.
+    if (!canEdit(state)) return sendTo(form.getValues());
+    const [first] = to.ready;
+    setPriceMissing(to.isEach && !first);
+    if (to.isEach && !first) return;
+    // The budget of one creator is not asked for where each has a price.
+    if (to.isEach && first) form.setValue('budget', first.typed);
+    void send();
+  }
 
   function handleOpenChange(next: boolean) {
     if (!next && hasArrived) {
@@ -170,13 +191,10 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     onOpenChange(next);
   }
 
-  const asked = useAsked(form);
-  const typed = useWatch({ control: form.control }) as BriefForm;
-  const currency = typed.currency || creator.currency;
-  const sums = useBriefSums([creator, ...others], asked, currency);
-  useFollowingBudget(form, others.length === 0 ? sums[0] : undefined, canEdit(state));
+  const { sums } = to;
+  useFollowingBudget(form, sums.length === 1 ? sums[0] : undefined, canEdit(state));
+  const briefs = to.isEach ? to.ready.length : to.people.length;
   const usualTerms = { rights: usual, currency: creator.currency };
-  const terms = { ...foldedTermsOf(typed, usualTerms), files: state.references.length };
   return (
     <Dialog
       open={open}
@@ -187,7 +205,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
       busy={isSending && !hasArrived}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <div className="brief-box">
@@ -202,68 +220,49 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
           </DialogTitle>
           {canEdit(state) ? <TemplatesBar form={form} onFill={fill} /> : null}
         </div>
-        <UnlikeUsual form={form} typed={terms} usual={usualTerms}>
-          {(unlike) => (
-            <div className="brief-form dialog-body">
-              <Who
-                key={canEdit(state) ? 'open' : 'sent'}
-                creator={creator}
-                others={others}
-                onChange={
-                  canEdit(state)
-                    ? (next) => {
-                        setOthers(next);
-                        setUnavailable([]);
-                      }
-                    : null
-                }
-                unavailable={unavailable}
-              />
-              {isOffered && given ? (
-                <GivenBrief
-                  title={given.title}
-                  onUse={() => {
-                    fill(given);
-                    setOffered(false);
-                  }}
-                />
-              ) : null}
-              <BriefFields form={form} sums={sums} disabled={!canEdit(state)} />
-              <RightsLine
-                rights={terms.rights}
-                unlike={unlike}
-                onChange={
-                  canEdit(state)
-                    ? () => {
-                        flushSync(() => setUnfolded(true));
-                        form.setFocus('rights.ownAccounts');
-                      }
-                    : null
-                }
-              />
-              <MoreTerms
-                unlike={unlike}
-                isOpen={isUnfolded || isMoving}
-                onToggle={setUnfolded}
-                about={m.folded_about()}
-              >
-                <FoldedFields form={form} sums={sums} disabled={!canEdit(state)}>
-                  <GuidelinesNote />
-                  <ReferenceFiles
-                    state={state}
-                    onAdd={sending.addFiles}
-                    onRemove={sending.removeFile}
-                    onCancel={sending.cancelUpload}
-                    onRetry={() => void submit()}
-                  />
-                  {canEdit(state) ? <SaveTemplate form={form} /> : null}
-                </FoldedFields>
-              </MoreTerms>
-            </div>
-          )}
-        </UnlikeUsual>
+        <div className="brief-form dialog-body">
+          <Who
+            to={to}
+            disabled={!canEdit(state)}
+            unavailable={unavailable}
+            isPriceMissing={isPriceMissing}
+            onChange={(next) => {
+              to.setPeople(next);
+              setUnavailable([]);
+            }}
+          />
+          {isOffered && given ? (
+            <GivenBrief
+              title={given.title}
+              onUse={() => {
+                fill(given);
+                setOffered(false);
+              }}
+            />
+          ) : null}
+          <BriefFields form={form} sums={sums} isEach={to.isEach} disabled={!canEdit(state)} />
+          <BriefTerms
+            form={form}
+            typed={{ ...foldedTermsOf(typed, usualTerms), files: state.references.length }}
+            usual={usualTerms}
+            sums={sums}
+            disabled={!canEdit(state)}
+            isOpen={isUnfolded || isMoving}
+            onToggle={setUnfolded}
+          >
+            <GuidelinesNote />
+            <ReferenceFiles
+              state={state}
+              onAdd={sending.addFiles}
+              onRemove={sending.removeFile}
+              onCancel={sending.cancelUpload}
+              onRetry={submit}
+            />
+            {canEdit(state) ? <SaveTemplate form={form} /> : null}
+          </BriefTerms>
+        </div>
         <aside className="brief-side on-stage" data-open={isTillOpen || undefined}>
-          <BriefTill form={form} sums={sums} asked={asked} disabled={!canEdit(state)} />
+          <BriefTill form={form} sums={sums} asked={asked} disabled={!canEdit(state) || to.isEach} />
         </aside>
         <BriefActions
           state={state}
@@ -271,15 +270,16 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
           hold={
             canEdit(state) ? (
               <>
-                <BriefTotal form={form} creators={1 + others.length} />
-                <HoldLine briefs={1 + others.length} />
+                {to.people.length > 1 ? <SeveralTotal sums={to.total} briefs={briefs} /> : null}
+                <HoldLine briefs={briefs} />
               </>
             ) : null
           }
           bar={
             <BriefBar
-              form={form}
-              creators={1 + others.length}
+              sums={to.total}
+              creators={briefs}
+              zeroIn={typed.currency || creator.currency}
               isOpen={isTillOpen}
               onToggle={() => setTillOpen(!isTillOpen)}
             />
@@ -287,7 +287,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
           onLeave={() => handleOpenChange(false)}
           onSendWithout={() => {
             sending.leaveOutFailed();
-            void submit();
+            submit();
           }}
         />
         <DialogClose className="brief-close lg:bg-transparent lg:text-on-stage lg:hover:bg-stage-2" />

@@ -240,13 +240,14 @@ describe('a brief', () => {
     await openApp('/creators');
     await open();
     await fillIn();
-    await dialog.getByRole('button', { name: 'Add another creator' }).click();
-    await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
+    await dialog.getByRole('button', { name: 'Add creators' }).click();
+    await dialog.getByRole('checkbox', { name: 'Lina Aziz' }).click();
     await expect.element(dialog.getByText(/^2 creators get this brief/)).toBeVisible();
     await expect
       .element(dialog.getByRole('heading', { name: 'Send Brief to Layla Haddad and Lina Aziz' }))
       .toBeVisible();
-    await expect.element(dialog.getByText(/^\$2,481.00 in total/)).toBeVisible();
+    await dialog.getByText('Same for all').click();
+    await expect.element(dialog.getByText(/^\$2,481 in total/)).toBeVisible();
     server.refuses(
       'deals.createSeveral',
       new AppError('request.invalid', {
@@ -256,8 +257,7 @@ describe('a brief', () => {
     await send();
     await expect.element(dialog.getByText(/^Lina Aziz takes no briefs at the moment/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Do not send to Lina Aziz' }).click();
-    await dialog.getByRole('button', { name: 'Add another creator' }).click();
-    await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
+    await dialog.getByRole('checkbox', { name: 'Lina Aziz' }).click();
     server.returns('deals.createSeveral', ({ body }) => ({
       deals: body.creatorIds.map((creatorId, index) => ({
         id: idOf(90 + index),
@@ -274,6 +274,70 @@ describe('a brief', () => {
         [idOf(91), 'Hi Lina, '],
       ]);
     expect(server.calls('deals.create')).toEqual([]);
+  });
+
+  test('goes to a roster at each creator’s rate, and stays a draft for who names none', async () => {
+    const inDirhams = { currency: 'AED' as const, ugcPhotoPricing: 38_000 };
+    const layla = publicCreator({ ugcPhotoPricing: 45_000 });
+    const lina = publicCreator({ id: idOf(60), firstName: 'Lina', lastName: 'Aziz', ...inDirhams });
+    const omar = publicCreator({ id: idOf(61), firstName: 'Omar', lastName: 'Fayed', ugcPhotoPricing: null });
+    const night = { id: idOf(70), name: 'Night skin' };
+    const inNight = { isFavourite: false, listIds: [night.id], note: '', noteBy: null, notedAt: null };
+    server.returns('creators.directory', directoryPage([layla]));
+    server.returns('creators.details', {
+      details: { socialAccounts: [], packages: [], facts: null, surcharges: [] },
+    });
+    server.returns('rosters.read', {
+      lists: [night],
+      saved: [lina, omar].map(({ id }) => ({ creatorId: id, ...inNight })),
+    });
+    server.returns('rosters.creators', {
+      creators: [lina, omar].map((creator) => ({
+        ...{ creatorId: creator.id, name: creator.firstName, creator },
+        ...{ facts: null, projects: 0, running: 0 },
+      })),
+    });
+    server.returns('deals.createSeveral', ({ body }) => ({
+      deals: body.creatorIds.map((creatorId, index) => ({
+        id: idOf(90 + index),
+        status: 'BRIEF_SENT' as const,
+        creatorId,
+      })),
+    }));
+    server.returns('messages.send', { message: message(91, 'Hello.') });
+    await openApp('/creators');
+    await open();
+    await title.fill('Winter barrier serum');
+    await dialog.getByLabelText('Project Description').fill('One still.');
+    await dialog.getByText('UGC Photo').click();
+    await dialog.getByLabelText('Deadline').fill('2099-12-12');
+    await dialog.getByRole('button', { name: 'Add creators' }).click();
+    await dialog.getByLabelText('From').selectOptions('Night skin');
+    await dialog.getByRole('button', { name: 'Tick all' }).click();
+    const price = (name: string) => dialog.getByLabelText(`Price of ${name}`);
+    await expect.element(price('Layla Haddad')).toHaveValue('450');
+    await expect.element(price('Lina Aziz')).toHaveValue('380');
+    await expect.element(price('Omar Fayed')).toHaveValue('');
+    await expect.element(dialog.getByText('$450 and AED 380 in total.')).toBeVisible();
+    await expect
+      .element(dialog.getByText(/Omar Fayed stays a draft until there is a price\.$/))
+      .toBeVisible();
+    await price('Layla Haddad').fill('400');
+    await expect.element(dialog.getByText('$50.00 under the creator’s rate')).toBeVisible();
+    await send();
+    await expect
+      .poll(() => server.calls('deals.createSeveral').map(({ body }) => [body.creatorIds, body.prices]))
+      .toEqual([
+        [
+          [layla.id, lina.id],
+          [
+            { creatorId: layla.id, budget: 40_000, currency: 'USD' },
+            { creatorId: lina.id, budget: 38_000, currency: 'AED' },
+          ],
+        ],
+      ]);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(localStorage.getItem(`briefDraft:${brand.id}:${omar.id}`)).toContain('Winter barrier serum');
   });
 
   test('begins with a template, which can be undone, and becomes one', async () => {

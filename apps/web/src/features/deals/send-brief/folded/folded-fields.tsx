@@ -21,7 +21,7 @@ interface FoldedFieldsProps {
   form: UseFormReturn<BriefForm>;
   sums: readonly BriefSum[];
   disabled: boolean;
-  /** What else goes into the brief. */
+  /** Further parts of the brief. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface MoreTermsProps {
   children: ReactNode;
 }
 
-/** Everything of a brief or a casting that is usual until somebody says otherwise, with a count of what differs. */
+/** Folds the lines of a brief or a casting that are usual until somebody changes them, with a count of those that differ. */
 export function MoreTerms({ unlike, isOpen, onToggle, about, children }: MoreTermsProps) {
   const n = unlike.length;
   return (
