@@ -36,7 +36,7 @@ function AskedKind({ form, kind, isOn }: AskedKindProps) {
   return (
     <span className="asked-kind">
       <label>
-        <input type="checkbox" value={kind} className="sr-only" {...form.register('deliverables')} />
+        <input type="checkbox" value={kind} {...form.register('deliverables')} />
         {deliverable}
       </label>
       {isOn ? (
