@@ -147,7 +147,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     },
     onSent() {
       dropCarriedBrief();
-      // Whoever has no price yet finds it as it was written.
+      // Keeps it as it was written for those who have no price yet.
       for (const { id } of to.isEach ? to.drafts : [])
         keepBrief(senderId, id, { ...form.getValues(), budget: '' });
       onOpenChange(false);

@@ -9,12 +9,12 @@ import { mediaUrl } from '../../../../lib/media-url.ts';
 import { fullName } from '../../../../lib/names.ts';
 import { queryKeys } from '../../../../lib/query-keys.ts';
 import { errorText } from '../../../../lib/show-error.ts';
+import { rosterCreatorsQuery, rostersQuery } from '../../../../parts/creators/rosters-query.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
-import { rosterCreatorsQuery, rostersQuery } from '../../../rosters/roster-queries.ts';
 
 const shownAtOnce = 6;
 
