@@ -74,7 +74,7 @@ async function sendBrief(film: Film) {
   const budget = dialog.getByLabel('Budget ($)');
   await film.reveal(budget, 0.62, 0.7);
   await film.click(budget);
-  // Replaces the creator's rate, which stands there already.
+  // Replaces the creator's rate, which is filled in already.
   await film.key('ControlOrMeta+A');
   await film.type('640', 12);
   await film.look([]);

@@ -11,7 +11,7 @@ import type { BriefForm } from './brief-form.ts';
 export const upTo = (most: number) =>
   Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: formatCount(index + 1) }));
 
-/** What is asked for: each kind is pressed, and says how many there. */
+/** Requested kinds of content: each is pressed, and says its number there. */
 export function AskedFields({ form }: { form: UseFormReturn<BriefForm> }) {
   const chosen = useWatch({ control: form.control, name: 'deliverables' });
   return (

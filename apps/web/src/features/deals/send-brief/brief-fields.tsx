@@ -22,7 +22,7 @@ interface BriefFieldsProps {
   isEach: boolean;
 }
 
-/** Fields that each brief fills anew: what, when and how much. */
+/** Fields that each brief fills in: what, when and how much. */
 export function BriefFields({ form, disabled, sums, isEach }: BriefFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -53,13 +53,13 @@ const shownFields: readonly string[] = [
   ...['title', 'description', 'deliverables', 'payFrom', 'payTo', 'places', 'closesOn', 'dueOn'],
 ];
 
-/** The fields that each casting fills anew, its rights in one line, and a fold with every other term. */
+/** The fields that each casting fills in, its rights in one line, and a fold with every other term. */
 export function CastingFields(props: CastingFieldsProps) {
   const { form, isFixed } = props;
   const { errors, submitCount } = form.formState;
   const [isOpen, setOpen] = useState(false);
   const [openedFor, setOpenedFor] = useState(0);
-  // Opens once for each try to send; who closes the fold meanwhile keeps it closed.
+  // Opens once for each try to send; a fold that is closed again stays closed.
   if (submitCount > openedFor && Object.keys(errors).some((field) => !shownFields.includes(field))) {
     setOpenedFor(submitCount);
     setOpen(true);

@@ -1,4 +1,4 @@
-/** What is usual for a folded line, in words, and putting it back into the form. */
+/** Usual value of a folded line in words, and putting it back into the form. */
 import { defaultRounds, type FoldedLine, type UsualRights } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { monthsText } from '@briefcast/i18n/labels/months';
@@ -8,7 +8,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type BriefForm, emptyBrief } from '../brief-form.ts';
 import { fieldsOfUsual } from '../rights/usual-form.ts';
 
-/** The usual value of a line; null where nothing stands there, and the line itself says so. */
+/** The usual value of a line; null where the line itself says it. */
 export function usualValue(line: FoldedLine, { unpaid, exclusivity, ...rights }: UsualRights): string | null {
   switch (line) {
     case 'ownAccounts':
