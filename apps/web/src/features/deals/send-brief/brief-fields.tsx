@@ -74,7 +74,7 @@ function BudgetField({ form, sums }: Pick<BriefFieldsProps, 'form' | 'sums'>) {
   );
 }
 
-/** How a budget stands to what the creator's prices come to; null where there are none. */
+/** Budget compared with the sum of the creator's prices; null where there are none. */
 export function besideRate(cents: number, { cents: rate, money: { currency } }: BriefSum): string | null {
   if (rate === 0) return null;
   if (cents === rate) return m.brief_at_rate();
