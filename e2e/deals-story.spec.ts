@@ -43,6 +43,7 @@ test('a brief is negotiated, made with a sample, grows by an addition, and is in
     await dialog.getByLabel('Project Title').fill(title);
     await dialog.getByLabel('Project Description').fill('Bare skin first, then the serum.');
     await dialog.getByText('UGC Photo').click();
+    await dialog.getByText('More terms').click();
     await dialog.getByText(/^We send it/).click();
     await dialog.getByLabel('What is it?').fill('Two bottles of barrier serum');
     await dialog.getByLabel('Worth about ($)').fill('96');

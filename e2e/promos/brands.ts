@@ -64,15 +64,19 @@ async function sendBrief(film: Film) {
   await film.type('From dry face to towel. Let us hear the water.', 32);
 
   film.say('Say what you need, by when, and for how much.');
-  const video = dialog.getByRole('checkbox', { name: 'UGC Video' });
+  const video = dialog.getByText('UGC Video', { exact: true });
   await film.reveal(video, 0.62, 0.7);
   await film.click(video);
+  const deadline = dialog.getByLabel('Deadline');
+  await film.reveal(deadline, 0.62, 0.7);
+  await film.click(deadline);
+  await film.type(deadlineDigits(), 14);
   const budget = dialog.getByLabel('Budget ($)');
   await film.reveal(budget, 0.62, 0.7);
   await film.click(budget);
+  // Replaces the creator's rate, which is filled in already.
+  await film.key('ControlOrMeta+A');
   await film.type('640', 12);
-  await film.key('Tab');
-  await film.type(deadlineDigits(), 14);
   await film.look([]);
   await film.click(dialog.getByRole('button', { name: 'Send Brief' }));
   await film.hold(1.1);

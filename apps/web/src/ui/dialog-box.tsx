@@ -10,7 +10,7 @@ const widths = {
   md: 'max-w-[560px]',
   lg: 'max-w-[720px]',
   xl: 'max-w-[920px]',
-  xxl: 'max-w-[1080px]',
+  xxl: 'max-w-[1120px]',
 };
 
 export interface DialogBoxProps {
@@ -31,7 +31,7 @@ export interface DialogBoxProps {
   size?: keyof typeof widths | undefined;
   /** On small screens it is a sheet at the bottom instead of filling the screen. For short content. */
   sheet?: boolean | undefined;
-  /** The content has its own header; the title is only for screen readers. */
+  /** The content has its own header; the title is only for screen readers, unless the header has the `DialogTitle`. */
   bare?: boolean | undefined;
   /** Whether a call is in progress, during which it cannot be closed. */
   busy?: boolean | undefined;
@@ -82,7 +82,7 @@ export function DialogBox({
   const inside = (
     <>
       {bare ? (
-        <Base.Title className="sr-only">{title}</Base.Title>
+        title && <Base.Title className="sr-only">{title}</Base.Title>
       ) : (
         <div className="flex items-center gap-4 border-b border-line px-6 py-5 md:px-7">
           {lead}
@@ -147,6 +147,9 @@ export function DialogBox({
 function isOnToast(event: Event) {
   return event.target instanceof Element && event.target.closest('.toasts') !== null;
 }
+
+/** The title of a `bare` dialog, in its own header. */
+export const DialogTitle = Base.Title;
 
 /** A round close button for `bare` dialogs, which have their own header. */
 export function DialogClose({ className }: { className?: string | undefined }) {

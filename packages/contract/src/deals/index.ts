@@ -14,6 +14,8 @@ export * from './next-action.ts';
 export * from './proposal.ts';
 export * from './proposals.ts';
 export * from './schemas.ts';
+export * from './several.ts';
 export * from './status.ts';
 export * from './template.ts';
+export * from './unlike-usual.ts';
 export * from './versions.ts';

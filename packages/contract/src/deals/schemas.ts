@@ -94,6 +94,11 @@ export const NewDeals = NewDeal.omit({ creatorId: true }).extend({
     .min(1)
     .max(mostCreatorsOfBrief)
     .transform((ids) => [...new Set(ids)]),
+  /** Prices of creators whose deal has another one than `budget`, each in a currency of its own. */
+  prices: z
+    .array(z.object({ creatorId: id, budget: NewDealLines.shape.budget, currency }))
+    .max(mostCreatorsOfBrief)
+    .optional(),
 });
 export type NewDeals = z.infer<typeof NewDeals>;
 

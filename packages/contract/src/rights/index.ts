@@ -1,5 +1,6 @@
 export * from './ends.ts';
 export * from './lines.ts';
+export * from './posting.ts';
 export * from './price.ts';
 export * from './right-kind.ts';
 export * from './schemas.ts';

@@ -19,13 +19,17 @@ export function createDeals(
   deps: Maker,
   tx: Tx,
   actor: BrandActor,
-  { creatorIds, ...brief }: NewDeals,
+  { creatorIds, prices = [], ...brief }: NewDeals,
 ): Promise<DealOfCreator[]> {
   return sendBriefs(
     deps,
     tx,
     actor,
-    creatorIds.map((creatorId) => ({ ...brief, creatorId })),
+    creatorIds.map((creatorId) => ({
+      ...brief,
+      ...prices.find((price) => price.creatorId === creatorId),
+      creatorId,
+    })),
   );
 }
 

@@ -33,6 +33,18 @@ test('each creator gets a deal of their own, and knows of no other', async () =>
   }
 });
 
+test('each deal has the price of its creator, and the others that of the brief', async () => {
+  const brand = await server.signUpBrand();
+  const [one, other] = [await publishedCreator(server), await publishedCreator(server)];
+  const prices = [{ creatorId: other.user.id, budget: 45_000, currency: 'AED' as const }];
+  const { deals: made } = await brand.client.deals.createSeveral({
+    body: { ...briefForAll([one, other]), budget: 13_000, currency: 'USD', prices },
+  });
+  const read = async (id = '') => (await brand.client.deals.read({ params: { id } })).deal;
+  expect(await read(made[0]?.id)).toMatchObject({ budget: 13_000, currency: 'USD' });
+  expect(await read(made[1]?.id)).toMatchObject({ budget: 45_000, currency: 'AED' });
+});
+
 test('a creator who is named twice gets one deal, also where an id is in capitals', async () => {
   const brand = await server.signUpBrand();
   const creator = await publishedCreator(server);

@@ -4,7 +4,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 
 /** The rights of a deal in plain words, on a yellow card. */
 export function RightsWords({ said }: { said: RightsToSay }) {
-  const sentences = rightsInWords(said).flatMap((parts) => [...parts, { type: 'text', value: ' ' } as const]);
   return (
     <section
       data-tone="yellow"
@@ -12,14 +11,22 @@ export function RightsWords({ said }: { said: RightsToSay }) {
     >
       <h3 className="mb-1.5 text-[17px]">{m.plain_title()}</h3>
       <p className="text-ui text-pretty wrap-anywhere">
-        <RichText
-          parts={sentences}
-          tags={{
-            b: (children) => <b>{children}</b>,
-            name: (children) => <bdi>{children}</bdi>,
-          }}
-        />
+        <RightsSentences said={said} />
       </p>
     </section>
+  );
+}
+
+/** The sentences alone. */
+export function RightsSentences({ said }: { said: RightsToSay }) {
+  const sentences = rightsInWords(said).flatMap((parts) => [...parts, { type: 'text', value: ' ' } as const]);
+  return (
+    <RichText
+      parts={sentences}
+      tags={{
+        b: (children) => <b>{children}</b>,
+        name: (children) => <bdi>{children}</bdi>,
+      }}
+    />
   );
 }

@@ -1,26 +1,13 @@
 import type { RosterChange, Rosters, SavedCreator } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { rostersQuery } from '../../parts/creators/rosters-query.ts';
 import { toastError } from '../../ui/toast.ts';
-
-/** The lists and their creators, which every bookmark needs. */
-export const rostersQuery = queryOptions({
-  queryKey: queryKeys.rosters.saved,
-  queryFn: async ({ signal }) => (await loadClient()).rosters.read(undefined, { signal }),
-  staleTime: minuteMs,
-});
-
-/** The saved creators, for the page of rosters. */
-export const rosterCreatorsQuery = queryOptions({
-  queryKey: queryKeys.rosters.creators,
-  queryFn: async ({ signal }) =>
-    (await (await loadClient()).rosters.creators(undefined, { signal })).creators,
-});
 
 const tell = (error: unknown) => toastError(m.roster_failed(), errorText(error, m.please_try_again()));
 

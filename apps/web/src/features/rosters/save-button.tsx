@@ -4,8 +4,9 @@ import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useConnectionLost } from '../../lib/connection.ts';
+import { rostersQuery } from '../../parts/creators/rosters-query.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
-import { rostersQuery, useSaveCreator } from './roster-queries.ts';
+import { useSaveCreator } from './roster-queries.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
 interface SaveButtonProps {

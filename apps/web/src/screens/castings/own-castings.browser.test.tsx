@@ -244,6 +244,7 @@ describe('posting', () => {
     await page.getByLabelText('Project title').fill('Three faces');
     await page.getByLabelText('Description').fill('Serum second of three steps.');
     await page.getByRole('checkbox', { name: 'UGC Video' }).click();
+    await page.getByText('More terms').click();
     await page.getByRole('checkbox', { name: 'Beauty' }).click();
     await page.getByRole('checkbox', { name: 'Arabic' }).click();
     await page.getByLabelText('Pay per creator (USD)').fill('300');
@@ -252,6 +253,9 @@ describe('posting', () => {
     await page.getByLabelText('Apply by').fill(inDays(5));
     await page.getByLabelText('Content due').fill(inDays(25));
     await page.getByText('Creators you invite or send the link to').click();
+    await page.getByText('More terms').click();
+    await expect.element(page.getByText('3 differ from usual')).toBeVisible();
+    await expect.element(page.getByText('Categories, Filmed in, Who can see it')).toBeVisible();
     await expect.element(preview.getByText('$300 to $450')).toBeVisible();
     await expect.element(page.getByText('Up to $1,350.00 to creators if you fill every place')).toBeVisible();
     server.returns('castings.post', { casting: ownCasting() });
@@ -285,7 +289,8 @@ describe('posting', () => {
     signIn(newBrand());
     server.returns('creators.categories', { categories: [] });
     await openApp('/my-castings/new');
-    await page.getByText('What may you do with it?', { exact: true }).click();
+    await page.getByRole('button', { name: 'Change the rights' }).click();
+    await expect.element(page.getByRole('switch', { name: 'Your own accounts' })).toHaveFocus();
     await expect.element(page.getByRole('heading', { name: 'In plain words' })).toBeVisible();
     const mayAdvertise = page.getByText(/You may run paid ads with/u);
     await expect.element(mayAdvertise).not.toBeInTheDocument();

@@ -39,6 +39,7 @@ async function open() {
   await openApp('/creators');
   await page.getByRole('button', { name: 'Send Brief' }).first().click();
   await dialog.getByText('UGC Video', { exact: true }).click();
+  await dialog.getByText('More terms').click();
 }
 
 async function fillIn() {
@@ -87,7 +88,8 @@ describe('the rights of a brief', () => {
     await step('How long: Exclusivity', '1 month').click();
     await expect.element(together).toHaveTextContent('Together $1,340');
     await fillIn();
-    await dialog.getByRole('button', { name: 'Take $1,340 as the budget' }).click();
+    // Follows the price until another budget is typed.
+    await expect.element(dialog.getByLabelText('Budget ($)')).toHaveValue('1340');
     await send();
     await expect
       .element(dialog.getByText('Enter the trade, so the creator knows whom to turn down'))
@@ -172,8 +174,9 @@ describe('the rights of a brief', () => {
     await open();
     await dialog.getByRole('switch', { name: 'Paid ads' }).click();
     await expect.element(adsFor('3 months')).toHaveAccessibleName('3 months +30%');
-    await dialog.getByRole('button', { name: 'Add another creator' }).click();
-    await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
+    await dialog.getByRole('button', { name: 'Add creators' }).click();
+    await dialog.getByRole('checkbox', { name: 'Lina Aziz' }).click();
+    await dialog.getByText('Same for all').click();
     await expect.element(adsFor('3 months')).toHaveAccessibleName('3 months');
     await adsFor('Without end').click();
     await expect
@@ -229,7 +232,49 @@ describe('the rights of a brief', () => {
   test('fit a wide screen and a phone', async () => {
     await open();
     await dialog.getByRole('switch', { name: 'Paid ads' }).click();
-    await expectToSay('the rights of a brief', ['Price so far', 'In plain words', 'Who posts']);
+    await expect.element(dialog.getByRole('heading', { name: 'Price so far' })).toBeVisible();
+    await expectToSay('the rights of a brief', ['Who posts']);
+    // A phone has the sum next to the button, and its lines are one press away.
+    await dialog.getByRole('button', { name: 'Price and rights so far' }).click();
+    await expect.element(dialog.getByRole('heading', { name: 'Price so far' })).toBeVisible();
+    await expect.element(dialog.getByRole('heading', { name: 'In plain words' })).toBeVisible();
+  });
+});
+
+describe('what differs from usual', () => {
+  test('is counted and named while it is folded, marked by its line, and taken back there', async () => {
+    await open();
+    const more = dialog.getByText('More terms');
+    await expect.element(dialog.getByText('all as usual')).toBeVisible();
+    await expect.element(dialog.getByText(/^Usual rights: own accounts, website and shop/)).toBeVisible();
+    await dialog.getByRole('switch', { name: 'Paid ads' }).click();
+    await dialog.getByLabelText('Deposit', { exact: true }).selectOptions('30% of the price');
+    await expect.element(dialog.getByText('Usual: No deposit.')).toBeVisible();
+    await more.click();
+    await expect.element(dialog.getByLabelText('Deposit', { exact: true })).not.toBeVisible();
+    await expect.element(dialog.getByText('2 differ from usual')).toBeVisible();
+    await expect.element(dialog.getByText('Paid ads, Deposit')).toBeVisible();
+    await expect.element(dialog.getByText(/^Other rights: .*paid ads for 3 months/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change the rights' }).click();
+    await expect.element(dialog.getByRole('switch', { name: 'Your own accounts' })).toHaveFocus();
+    await dialog.getByRole('button', { name: 'Back to usual Paid ads' }).click();
+    await expect.element(dialog.getByRole('switch', { name: 'Paid ads' })).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Back to usual Deposit' }).click();
+    await expect.element(dialog.getByText('all as usual')).toBeVisible();
+  });
+
+  test('opens by itself where a folded field has an error, which gets the focus', async () => {
+    await open();
+    await fillIn();
+    await dialog.getByRole('switch', { name: 'Your own accounts' }).click();
+    await dialog.getByRole('switch', { name: 'Website and shop' }).click();
+    await dialog.getByText('More terms').click();
+    await expect.element(dialog.getByRole('switch', { name: 'Your own accounts' })).not.toBeInTheDocument();
+    await send();
+    await expect.element(dialog.getByRole('switch', { name: 'Your own accounts' })).toHaveFocus();
+    await expect
+      .element(dialog.getByRole('alert').filter({ hasText: 'Choose at least one use of the content' }))
+      .toBeVisible();
   });
 });
 

@@ -92,18 +92,18 @@ export function useAsked(form: UseFormReturn<BriefForm>): Asked {
   };
 }
 
-/** The sum for each of these creators; each gets a deal of their own. */
+/** The sum for each of these creators, in one currency or, for null, each in their own. */
 export function useBriefSums(
   creators: readonly PublicCreator[],
   asked: Asked,
-  currency: Currency,
+  currency: Currency | null,
 ): BriefSum[] {
   const details = useQueries({ queries: creators.map(({ id }) => creatorDetailsQuery(id)) });
   return creators.map((creator, index) => {
     const known = details[index]?.data;
     // A package is one creator's own; the others are summed by their rates.
     const own = index === 0 ? asked : { ...asked, packageName: '' };
-    const money = { currency, rate: known?.rate ?? fixedRate };
+    const money = { currency: currency ?? creator.currency, rate: known?.rate ?? fixedRate };
     return briefSum(creator, known && (known.surcharges ?? []), own, money, known?.packages);
   });
 }

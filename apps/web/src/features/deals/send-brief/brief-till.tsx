@@ -1,55 +1,82 @@
 import '../../../styles/till.css';
-import { dollarsForField } from '@briefcast/contract';
-import { formatCount, formatList, formatMoney, formatPercent } from '@briefcast/i18n/format';
+import { centsFromDollars, dollarsForField } from '@briefcast/contract';
+import { formatList, formatMoney, formatPercent } from '@briefcast/i18n/format';
 import { deliverableCountLabel, deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { takenLineLabel } from '@briefcast/i18n/labels/surcharge-line';
 import { m } from '@briefcast/i18n/messages';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fullName } from '../../../lib/names.ts';
+import { useUser } from '../../../lib/use-user.ts';
 import { aboutOther } from '../../../parts/currencies/other-currency.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { RightsSentences } from '../rights-words.tsx';
 import type { BriefForm } from './brief-form.ts';
-import type { BriefSum } from './brief-sum.ts';
+import type { Asked, BriefSum } from './brief-sum.ts';
 
 interface TillProps {
   form: UseFormReturn<BriefForm>;
   /** One for each creator who gets the brief. */
   sums: readonly BriefSum[];
+  asked: Asked;
   disabled: boolean;
 }
 
-/** The price as it adds up, line by line, with a button that takes the sum for the budget. */
-export function BriefTill({ form, sums, disabled }: TillProps) {
+/** The price as it adds up, line by line, and the rights in plain words. */
+export function BriefTill({ form, sums, asked, disabled }: TillProps) {
   const isForSeveral = sums.length > 1;
-  const take = (cents: number) =>
-    form.setValue('budget', dollarsForField(cents), {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
   return (
-    <section className="till on-stage" aria-label={m.price_so_far()}>
-      {isForSeveral ? null : <h3>{m.price_so_far()}</h3>}
-      {sums.map((sum) => (
-        <SumOfCreator
-          key={sum.creator.id}
-          sum={sum}
-          heading={isForSeveral ? m.price_so_far_of({ creator: fullName(sum.creator) }) : null}
-          onTake={disabled ? null : take}
+    <>
+      <section className="till" aria-label={m.price_so_far()}>
+        {isForSeveral ? null : <h3>{m.price_so_far()}</h3>}
+        {sums.map((sum) => (
+          <SumOfCreator
+            key={sum.creator.id}
+            form={form}
+            sum={sum}
+            heading={isForSeveral ? m.price_so_far_of({ creator: fullName(sum.creator) }) : null}
+            disabled={disabled}
+          />
+        ))}
+        <small>{m.price_other()}</small>
+      </section>
+      <PlainWords asked={asked} sums={sums} />
+    </>
+  );
+}
+
+function PlainWords({ asked, sums: [only, ...others] }: Pick<TillProps, 'asked' | 'sums'>) {
+  const { companyName } = useUser('BRAND');
+  return (
+    <section className="till-words">
+      <h3>{m.plain_title()}</h3>
+      <p>
+        <RightsSentences
+          said={{
+            rights: asked.rights,
+            exclusivity: asked.exclusivity && {
+              ...asked.exclusivity,
+              category: asked.exclusivity.category || m.plain_your_trade(),
+            },
+            files: asked.wanted.reduce((sum, { count }) => sum + count, 0),
+            reader: 'BRAND',
+            brand: companyName,
+            creator: only && others.length === 0 ? only.creator.firstName : m.plain_each_creator(),
+          }}
         />
-      ))}
-      <small>{m.price_other()}</small>
+      </p>
     </section>
   );
 }
 
 interface SumProps {
+  form: UseFormReturn<BriefForm>;
   sum: BriefSum;
   heading: string | null;
-  onTake: ((cents: number) => void) | null;
+  disabled: boolean;
 }
 
-function SumOfCreator({ sum, heading, onTake }: SumProps) {
+function SumOfCreator({ form, sum, heading, disabled }: SumProps) {
   const { creator, money, estimate, rights, cents } = sum;
   const { currency, rate } = money;
   const name = fullName(creator);
@@ -116,25 +143,26 @@ function SumOfCreator({ sum, heading, onTake }: SumProps) {
           {m.price_lines_not_offered({ creator: name, lines: labels(rights.notOffered) })}
         </small>
       ) : null}
-      {cents > 0 && onTake ? (
-        <Button variant="outline" onClick={() => onTake(cents)}>
-          {m.price_take({ amount: total })}
-        </Button>
-      ) : null}
+      {disabled ? null : <TakeSum form={form} sum={sum} />}
     </div>
   );
 }
 
-/** On a phone, next to the send button: the sum while the till is out of sight. */
-export function TillBar({ sums: [sum, ...others] }: { sums: readonly BriefSum[] }) {
-  if (!sum || others.length > 0 || sum.cents === 0) return null;
-  const count = sum.rights?.lines.length ?? 0;
+/** Takes the sum for the budget, where that is another one. */
+function TakeSum({ form, sum: { cents, money } }: Pick<SumProps, 'form' | 'sum'>) {
+  const budget = useWatch({ control: form.control, name: 'budget' });
+  if (cents === 0 || centsFromDollars(budget) === cents) return null;
   return (
-    <p aria-hidden className="till-bar on-stage">
-      <small>
-        {count === 0 ? m.price_so_far() : m.price_surcharges({ n: count, count: formatCount(count) })}
-      </small>
-      <bdi className="num">{formatMoney(sum.cents, sum.money.currency)}</bdi>
-    </p>
+    <Button
+      variant="outline"
+      onClick={() =>
+        form.setValue('budget', dollarsForField(cents), {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        })
+      }
+    >
+      {m.price_take({ amount: formatMoney(cents, money.currency) })}
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ interface WarningsProps {
   form: UseFormReturn<BriefForm>;
   /** One for each creator who gets the brief. */
   sums: readonly BriefSum[];
+  isEach: boolean;
 }
 
 /** Whether a sample that the deadline does not wait for is promised for that day or a later one. */
@@ -21,12 +22,12 @@ const isSampleLate = ({ kind, deadlineCounts, arrivesBy }: SampleForm, deadline:
   kind === 'SENT' && deadlineCounts === 'DAY' && deadline !== '' && arrivesBy >= deadline;
 
 /** Warnings about the typed budget and days, which refuse nothing; a screen reader hears them as they appear. */
-export function BriefWarnings({ form, sums }: WarningsProps) {
+export function BriefWarnings({ form, sums, isEach }: WarningsProps) {
   const [budget, deadline, sample] = useWatch({
     control: form.control,
     name: ['budget', 'deadline', 'sample'],
   });
-  const cents = centsFromDollars(budget);
+  const cents = isEach ? null : centsFromDollars(budget);
   const today = new Date(`${dayOf(new Date())}T00:00:00.000Z`);
   const day = new Date(`${deadline}T00:00:00.000Z`);
   const warnings = sums.flatMap((sum) => {

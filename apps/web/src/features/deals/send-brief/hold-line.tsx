@@ -1,12 +1,10 @@
-import { centsFromDollars } from '@briefcast/contract';
+import type { Sums } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatExactMoney } from '@briefcast/i18n/format';
+import { formatCount, formatSums } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Ticket } from 'lucide-react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCredits, useMayBuy } from '../../../parts/credits/use-credits.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { BriefForm } from './brief-form.ts';
 
 /** Cost of sending: the credits that are held, and how many are left after it. Nothing where briefs cost none. */
 export function HoldLine({ briefs }: { briefs: number }) {
@@ -23,7 +21,7 @@ export function HoldLine({ briefs }: { briefs: number }) {
       className="ear-sm mb-2.5 flex w-full flex-wrap items-center gap-x-3.5 gap-y-1 bg-k-bg px-4 py-3 pe-5 text-start text-sm text-k-ink"
     >
       <Ticket aria-hidden className="ic size-6! flex-none" />
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">
           {isEnough || ready > 0
             ? m.credits_hold({ n: briefs, count: formatCount(briefs) })
@@ -48,19 +46,12 @@ export function HoldLine({ briefs }: { briefs: number }) {
   );
 }
 
-/** Total of a brief to several creators at the whole price each; nothing for one, or without a price. */
-export function BriefTotal({ form, creators }: { form: UseFormReturn<BriefForm>; creators: number }) {
-  const [budget, currency] = useWatch({ control: form.control, name: ['budget', 'currency'] });
-  const cents = centsFromDollars(budget);
-  if (creators < 2 || !cents || currency === '') return null;
+/** Total of the briefs to several creators, each currency by itself. */
+export function SeveralTotal({ sums, briefs }: { sums: Sums; briefs: number }) {
   return (
-    <p role="status" className="num mb-2.5 text-start text-sm">
-      <b>{m.several_total({ amount: formatExactMoney(cents * creators, currency) })}</b>{' '}
-      {m.several_each({
-        n: creators,
-        count: formatCount(creators),
-        amount: formatExactMoney(cents, currency),
-      })}
+    <p role="status" className="num mb-2.5 flex justify-between gap-3 text-start max-lg:hidden">
+      <span>{m.several_briefs({ n: briefs, count: formatCount(briefs) })}</span>
+      <b>{m.several_total({ amount: formatSums(sums) })}</b>
     </p>
   );
 }

@@ -1,12 +1,11 @@
+import '../../../styles/send-brief.css';
 import type { AppError, PublicCreator } from '@briefcast/contract';
-import { startingPriceCents } from '@briefcast/contract/creators/price';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatList, formatMoney } from '@briefcast/i18n/format';
-import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
+import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { fullName } from '../../../lib/names.ts';
@@ -14,30 +13,32 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { saveReturn } from '../../../lib/return-intent.ts';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { readSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/field.tsx';
-import { OnlineButton } from '../../../ui/online-button.tsx';
+import { DialogClose, DialogTitle } from '../../../ui/dialog-box.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toast.ts';
+import { BriefActions } from './brief-actions.tsx';
+import { BriefBar } from './brief-bar.tsx';
 import { beginDraft, type Draft, followDraft, keepBrief } from './brief-draft.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
-import { BriefSheet } from './brief-sheet.tsx';
-import { useAsked, useBriefSums } from './brief-sum.ts';
-import { TillBar } from './brief-till.tsx';
+import { useAsked } from './brief-sum.ts';
+import { BriefTill } from './brief-till.tsx';
 import { dropCarriedBrief } from './carried-brief.ts';
+import { BriefTerms } from './folded/brief-terms.tsx';
+import { foldedTermsOf } from './folded/folded-terms.ts';
+import { GivenBrief } from './given-brief.tsx';
 import { GuidelinesNote } from './guidelines-note.tsx';
-import { BriefTotal, HoldLine } from './hold-line.tsx';
-import { CreatorThumbnail, MoreCreators } from './more-creators.tsx';
-import { PackageFields } from './package-fields.tsx';
+import { HoldLine, SeveralTotal } from './hold-line.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { withUsual } from './rights/usual-form.ts';
 import { useUsualRights } from './rights/usual-rights-query.ts';
-import { SendProgress } from './send-progress.tsx';
 import { canEdit } from './send-state.ts';
-import { TemplatesBar } from './templates-bar.tsx';
+import { useRecipients } from './several/use-recipients.ts';
+import { SaveTemplate, TemplatesBar } from './templates-bar.tsx';
+import { useFollowingBudget } from './use-following-budget.ts';
 import { useSendBrief } from './use-send-brief.ts';
+import { Who } from './who.tsx';
 
 interface SendBriefDialogProps {
   creator: PublicCreator;
@@ -47,6 +48,9 @@ interface SendBriefDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
+
+/** Fields that are never folded away. */
+const shownFields: readonly string[] = ['title', 'description', 'deliverables', 'budget', 'deadline'];
 
 /** A brief that says no currency is in that of the creator's prices. */
 const inCurrencyOf = ({ currency }: PublicCreator, brief: BriefForm): BriefForm => ({
@@ -62,10 +66,10 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const { rights: usual } = useUsualRights();
   const [begun] = useState(() => beginDraft(senderId, creator.id, given));
   const [isOffered, setOffered] = useState(begun.isOffered);
-  const [others, setOthers] = useState<PublicCreator[]>([]);
+  const [isPriceMissing, setPriceMissing] = useState(false);
   const [unavailable, setUnavailable] = useState<string[]>([]);
-  /** Counts fills of the whole form: fields that fold away check again whether they are filled. */
-  const [fills, setFills] = useState(0);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isTillOpen, setTillOpen] = useState(false);
   const form = useForm<BriefForm>({
     resolver: schemaResolver(BriefForm),
     defaultValues: inCurrencyOf(creator, withUsual(begun.brief, usual)),
@@ -84,7 +88,6 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     const brief = withUsual(given, usual);
     form.reset(inCurrencyOf(creator, brief));
     keepBrief(senderId, creator.id, brief);
-    setFills((count) => count + 1);
   }
 
   const handleOtherTab = useEffectEvent((draft: Draft | null) => {
@@ -101,24 +104,36 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     [senderId, creator.id],
   );
 
+  /** Opens the fold before one of its fields gets the focus. */
+  function unfoldFor(fields: readonly string[]) {
+    if (fields.some((field) => !shownFields.includes(field))) flushSync(() => setUnfolded(true));
+  }
+
   function handleRefused(error: AppError) {
-    const people = [creator, ...others];
     setUnavailable(
       error.details.flatMap(({ path: [field, index] }) =>
-        field === 'creatorIds' ? (people[Number(index)]?.id ?? []) : [],
+        field === 'creatorIds' ? (to.ready[Number(index)]?.id ?? []) : [],
       ),
     );
     for (const { path, message } of error.details) {
       const named = path[0] === 'deliverableWishes' ? 'deliverables' : path[0];
       const field = Object.keys(BriefForm.shape).find((key) => key === named);
-      if (field) form.setError(field as keyof BriefForm, { message }, { shouldFocus: true });
+      if (!field) continue;
+      unfoldFor([field]);
+      form.setError(field as keyof BriefForm, { message }, { shouldFocus: true });
     }
   }
 
+  const asked = useAsked(form);
+  const typed = useWatch({ control: form.control }) as BriefForm;
+  const to = useRecipients(creator, asked, {
+    currency: typed.currency || creator.currency,
+    budget: typed.budget,
+  });
+
   const { state, ...sending } = useSendBrief({
     senderId,
-    creator,
-    others,
+    creatorId: creator.id,
     onRefused: handleRefused,
     onStopped(stopped) {
       if (readSession().user === null) {
@@ -132,19 +147,41 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     },
     onSent() {
       dropCarriedBrief();
+      // Keeps it as it was written for those who have no price yet.
+      for (const { id } of to.isEach ? to.drafts : [])
+        keepBrief(senderId, id, { ...form.getValues(), budget: '' });
       onOpenChange(false);
       toastSuccess(m.brief_sent(), m.brief_sent_text({ creator: sentTo }));
       void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
     },
   });
 
-  const sentTo = formatList([name, ...others.map(fullName)]);
+  const sentTo = formatList(to.people.map(fullName));
   const isSending = state.phase === 'sending';
   const hasArrived = state.dealId !== null;
-  const failed = state.references.filter(({ error }) => error !== null);
-  const send = form.handleSubmit((brief) => sending.send(brief));
-  // A form that is locked has passed already; its deadline may lie in the past by now.
-  const submit = canEdit(state) ? send : () => sending.send(form.getValues());
+  // Files that move, and those that failed, are in the fold.
+  const isMoving = !canEdit(state) && state.references.length > 0;
+  function sendTo(brief: BriefForm) {
+    const [first, ...others] = to.isEach ? to.ready : to.recipients;
+    if (!first) return;
+    void sending.send(brief, {
+      people: [first.creator, ...others.map((one) => one.creator)],
+      prices: to.isEach
+        ? to.ready.map(({ id, cents, currency }) => ({ creatorId: id, budget: cents, currency }))
+        : [],
+    });
+  }
+  const send = form.handleSubmit(sendTo, (errors) => unfoldFor(Object.keys(errors)));
+  function submit() {
+    // A form that is locked has passed already; its deadline may lie in the past by now.
+    if (!canEdit(state)) return sendTo(form.getValues());
+    const [first] = to.ready;
+    setPriceMissing(to.isEach && !first);
+    if (to.isEach && !first) return;
+    // The budget of one creator is not asked for where each has a price.
+    if (to.isEach && first) form.setValue('budget', first.typed);
+    void send();
+  }
 
   function handleOpenChange(next: boolean) {
     if (!next && hasArrived) {
@@ -154,148 +191,107 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     onOpenChange(next);
   }
 
-  const asked = useAsked(form);
-  const currency = useWatch({ control: form.control, name: 'currency' }) || creator.currency;
-  const sums = useBriefSums([creator, ...others], asked, currency);
-  const cents = startingPriceCents(creator);
-  const turnaround = turnaroundText(creator);
+  const { sums } = to;
+  useFollowingBudget(form, sums.length === 1 ? sums[0] : undefined, canEdit(state));
+  const briefs = to.isEach ? to.ready.length : to.people.length;
+  const usualTerms = { rights: usual, currency: creator.currency };
   return (
     <Dialog
       open={open}
       onOpenChange={handleOpenChange}
-      title={
-        <span className="line-clamp-3">
-          <RichText
-            parts={m.brief_send_to.parts({ creator: sentTo })}
-            tags={{ creator: (children) => <bdi>{children}</bdi> }}
-          />
-        </span>
-      }
-      description={
-        others.length > 0 ? (
-          m.several_hint({ count: formatCount(others.length + 1) })
-        ) : cents === null ? (
-          turnaround
-        ) : (
-          <RichText
-            parts={m.brief_starting_from.parts({
-              price: formatMoney(cents, creator.currency),
-              turnaround,
-            })}
-            tags={{ price: (children) => <bdi className="num font-bold text-ink">{children}</bdi> }}
-          />
-        )
-      }
-      lead={<CreatorThumbnail creator={creator} />}
+      title={null}
+      bare
       size="xxl"
       busy={isSending && !hasArrived}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
-      footer={
-        <>
-          {/* Next to the buttons, so that it is in sight wherever the form has been left. */}
-          <div className="-mb-2.5 min-w-full">
-            {canEdit(state) ? <TillBar sums={sums} /> : null}
-            {canEdit(state) ? <BriefTotal form={form} creators={1 + others.length} /> : null}
-            {canEdit(state) ? <HoldLine briefs={1 + others.length} /> : null}
-            <SendProgress state={state} creatorName={state.recipient?.firstName ?? name} />
-            <FormError className="not-empty:mb-2.5">
-              {state.phase === 'stopped' ? state.error : null}
-            </FormError>
-          </div>
-          <Button
-            variant="outline"
-            disabled={isSending && !hasArrived}
-            onClick={() => handleOpenChange(false)}
-          >
-            {hasArrived ? m.dialog_close() : m.dialog_cancel()}
-          </Button>
-          {hasArrived && failed.length > 0 && !isSending ? (
-            <OnlineButton
-              variant="outline"
-              onClick={() => {
-                sending.leaveOutFailed();
-                void submit();
-              }}
-            >
-              {m.brief_send_without({ n: failed.length })}
-            </OnlineButton>
-          ) : null}
-          <OnlineButton
-            type="submit"
-            variant="cast"
-            icon={<Send aria-hidden className="ic ic-turn" />}
-            busy={isSending}
-            busyText={m.action_sending()}
-          >
-            {canEdit(state) || isSending ? m.brief_send() : m.brief_try_again()}
-          </OnlineButton>
-        </>
-      }
     >
-      <BriefSheet
-        form={form}
-        sums={sums}
-        asked={asked}
-        disabled={!canEdit(state)}
-        said={
-          <>
-            {canEdit(state) ? <TemplatesBar form={form} onFill={fill} /> : null}
-            {isOffered && given ? (
-              <GivenBrief
-                title={given.title}
-                onUse={() => {
-                  fill(given);
-                  setOffered(false);
-                }}
+      <div className="brief-box">
+        <div className="brief-head">
+          <DialogTitle className="min-w-0 flex-auto text-d3 max-md:text-d4">
+            <span className="line-clamp-2">
+              <RichText
+                parts={m.brief_send_to.parts({ creator: sentTo })}
+                tags={{ creator: (children) => <bdi>{children}</bdi> }}
               />
-            ) : null}
-            {sums[0] && others.length === 0 ? (
-              <PackageFields form={form} sum={sums[0]} disabled={!canEdit(state)} />
-            ) : null}
-            <BriefFields key={fills} form={form} disabled={!canEdit(state)} />
-          </>
-        }
-      >
-        <GuidelinesNote />
-        {canEdit(state) ? (
-          <MoreCreators
-            creator={creator}
-            others={others}
+            </span>
+          </DialogTitle>
+          {canEdit(state) ? <TemplatesBar form={form} onFill={fill} /> : null}
+        </div>
+        <div className="brief-form dialog-body">
+          <Who
+            to={to}
+            disabled={!canEdit(state)}
+            unavailable={unavailable}
+            isPriceMissing={isPriceMissing}
             onChange={(next) => {
-              setOthers(next);
+              to.setPeople(next);
               setUnavailable([]);
             }}
-            unavailable={unavailable}
           />
-        ) : null}
-        <ReferenceFiles
+          {isOffered && given ? (
+            <GivenBrief
+              title={given.title}
+              onUse={() => {
+                fill(given);
+                setOffered(false);
+              }}
+            />
+          ) : null}
+          <BriefFields form={form} sums={sums} isEach={to.isEach} disabled={!canEdit(state)} />
+          <BriefTerms
+            form={form}
+            typed={{ ...foldedTermsOf(typed, usualTerms), files: state.references.length }}
+            usual={usualTerms}
+            sums={sums}
+            disabled={!canEdit(state)}
+            isOpen={isUnfolded || isMoving}
+            onToggle={setUnfolded}
+          >
+            <GuidelinesNote />
+            <ReferenceFiles
+              state={state}
+              onAdd={sending.addFiles}
+              onRemove={sending.removeFile}
+              onCancel={sending.cancelUpload}
+              onRetry={submit}
+            />
+            {canEdit(state) ? <SaveTemplate form={form} /> : null}
+          </BriefTerms>
+        </div>
+        <aside className="brief-side on-stage" data-open={isTillOpen || undefined}>
+          <BriefTill form={form} sums={sums} asked={asked} disabled={!canEdit(state) || to.isEach} />
+        </aside>
+        <BriefActions
           state={state}
-          onAdd={sending.addFiles}
-          onRemove={sending.removeFile}
-          onCancel={sending.cancelUpload}
-          onRetry={() => void submit()}
+          creatorName={state.recipient?.firstName ?? name}
+          hold={
+            canEdit(state) ? (
+              <>
+                {to.people.length > 1 ? <SeveralTotal sums={to.total} briefs={briefs} /> : null}
+                <HoldLine briefs={briefs} />
+              </>
+            ) : null
+          }
+          bar={
+            <BriefBar
+              sums={to.total}
+              creators={briefs}
+              zeroIn={typed.currency || creator.currency}
+              isOpen={isTillOpen}
+              onToggle={() => setTillOpen(!isTillOpen)}
+            />
+          }
+          onLeave={() => handleOpenChange(false)}
+          onSendWithout={() => {
+            sending.leaveOutFailed();
+            submit();
+          }}
         />
-      </BriefSheet>
+        <DialogClose className="brief-close lg:bg-transparent lg:text-on-stage lg:hover:bg-stage-2" />
+      </div>
     </Dialog>
-  );
-}
-
-/** Keeps the draft begun for this creator; the brief that was brought along can replace it. */
-function GivenBrief({ title, onUse }: { title: string; onUse: () => void }) {
-  return (
-    <div
-      data-tone="yellow"
-      className="ear-sm flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-k-bg py-2 ps-3.5 pe-4 text-sm text-k-ink"
-    >
-      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
-        {title === '' ? m.again_kept_deliverables() : m.again_kept({ title })}
-      </p>
-      <Button variant="outline" size="sm" className="max-sm:min-h-11" onClick={onUse}>
-        {m.again_use()}
-      </Button>
-    </div>
   );
 }

@@ -16,6 +16,8 @@ const title = dialog.getByLabelText('Project Title');
 const press = (name: string) => page.getByRole('button', { name }).first().click();
 const send = () => dialog.getByRole('button', { name: 'Send Brief' }).click();
 const open = () => press('Send Brief');
+/** Opens what is usual until somebody says otherwise. */
+const unfold = () => dialog.getByText('More terms').click();
 
 let brands = 0;
 let brand = newBrand();
@@ -112,6 +114,7 @@ describe('a brief', () => {
     server.returns('messages.send', { message: message(1, 'BRAND') });
     await openApp('/creators');
     await open();
+    await unfold();
     const currency = dialog.getByRole('group', { name: 'Currency' });
     await expect.element(currency.getByRole('radio', { name: 'UAE dirhams AED' })).toBeChecked();
     await expect.element(dialog.getByText('Layla Haddad uses this currency.')).toBeVisible();
@@ -193,10 +196,12 @@ describe('a brief', () => {
     await fillIn();
     await dialog.getByText('UGC Photo').click();
     await dialog.getByLabelText('How many: UGC Photo').selectOptions('3');
+    await unfold();
     await dialog.getByLabelText('Rounds of changes').selectOptions('1');
     await dialog.getByText('9:16, 0:15 to 1:00, at least 1080 × 1920').click();
     await dialog.getByLabelText('Longest, in seconds').fill('10');
     await dialog.getByText('9:16, 0:15 to 0:10, at least 1080 × 1920').click();
+    await unfold();
     await send();
     // A field with an error does not stay folded away.
     await expect.element(dialog.getByText('The longest length is shorter than the shortest.')).toBeVisible();
@@ -235,13 +240,14 @@ describe('a brief', () => {
     await openApp('/creators');
     await open();
     await fillIn();
-    await dialog.getByRole('button', { name: 'Add another creator' }).click();
-    await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
+    await dialog.getByRole('button', { name: 'Add creators' }).click();
+    await dialog.getByRole('checkbox', { name: 'Lina Aziz' }).click();
     await expect.element(dialog.getByText(/^2 creators get this brief/)).toBeVisible();
     await expect
       .element(dialog.getByRole('heading', { name: 'Send Brief to Layla Haddad and Lina Aziz' }))
       .toBeVisible();
-    await expect.element(dialog.getByText(/^\$2,481.00 in total/)).toBeVisible();
+    await dialog.getByText('Same for all').click();
+    await expect.element(dialog.getByText(/^\$2,481 in total/)).toBeVisible();
     server.refuses(
       'deals.createSeveral',
       new AppError('request.invalid', {
@@ -251,8 +257,7 @@ describe('a brief', () => {
     await send();
     await expect.element(dialog.getByText(/^Lina Aziz takes no briefs at the moment/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Do not send to Lina Aziz' }).click();
-    await dialog.getByRole('button', { name: 'Add another creator' }).click();
-    await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
+    await dialog.getByRole('checkbox', { name: 'Lina Aziz' }).click();
     server.returns('deals.createSeveral', ({ body }) => ({
       deals: body.creatorIds.map((creatorId, index) => ({
         id: idOf(90 + index),
@@ -269,6 +274,70 @@ describe('a brief', () => {
         [idOf(91), 'Hi Lina, '],
       ]);
     expect(server.calls('deals.create')).toEqual([]);
+  });
+
+  test('goes to a roster at each creator’s rate, and stays a draft for who names none', async () => {
+    const inDirhams = { currency: 'AED' as const, ugcPhotoPricing: 38_000 };
+    const layla = publicCreator({ ugcPhotoPricing: 45_000 });
+    const lina = publicCreator({ id: idOf(60), firstName: 'Lina', lastName: 'Aziz', ...inDirhams });
+    const omar = publicCreator({ id: idOf(61), firstName: 'Omar', lastName: 'Fayed', ugcPhotoPricing: null });
+    const night = { id: idOf(70), name: 'Night skin' };
+    const inNight = { isFavourite: false, listIds: [night.id], note: '', noteBy: null, notedAt: null };
+    server.returns('creators.directory', directoryPage([layla]));
+    server.returns('creators.details', {
+      details: { socialAccounts: [], packages: [], facts: null, surcharges: [] },
+    });
+    server.returns('rosters.read', {
+      lists: [night],
+      saved: [lina, omar].map(({ id }) => ({ creatorId: id, ...inNight })),
+    });
+    server.returns('rosters.creators', {
+      creators: [lina, omar].map((creator) => ({
+        ...{ creatorId: creator.id, name: creator.firstName, creator },
+        ...{ facts: null, projects: 0, running: 0 },
+      })),
+    });
+    server.returns('deals.createSeveral', ({ body }) => ({
+      deals: body.creatorIds.map((creatorId, index) => ({
+        id: idOf(90 + index),
+        status: 'BRIEF_SENT' as const,
+        creatorId,
+      })),
+    }));
+    server.returns('messages.send', { message: message(91, 'Hello.') });
+    await openApp('/creators');
+    await open();
+    await title.fill('Winter barrier serum');
+    await dialog.getByLabelText('Project Description').fill('One still.');
+    await dialog.getByText('UGC Photo').click();
+    await dialog.getByLabelText('Deadline').fill('2099-12-12');
+    await dialog.getByRole('button', { name: 'Add creators' }).click();
+    await dialog.getByLabelText('From').selectOptions('Night skin');
+    await dialog.getByRole('button', { name: 'Tick all' }).click();
+    const price = (name: string) => dialog.getByLabelText(`Price of ${name}`);
+    await expect.element(price('Layla Haddad')).toHaveValue('450');
+    await expect.element(price('Lina Aziz')).toHaveValue('380');
+    await expect.element(price('Omar Fayed')).toHaveValue('');
+    await expect.element(dialog.getByText('$450 and AED 380 in total.')).toBeVisible();
+    await expect
+      .element(dialog.getByText(/Omar Fayed stays a draft until there is a price\.$/))
+      .toBeVisible();
+    await price('Layla Haddad').fill('400');
+    await expect.element(dialog.getByText('$50.00 under the creator’s rate')).toBeVisible();
+    await send();
+    await expect
+      .poll(() => server.calls('deals.createSeveral').map(({ body }) => [body.creatorIds, body.prices]))
+      .toEqual([
+        [
+          [layla.id, lina.id],
+          [
+            { creatorId: layla.id, budget: 40_000, currency: 'USD' },
+            { creatorId: lina.id, budget: 38_000, currency: 'AED' },
+          ],
+        ],
+      ]);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(localStorage.getItem(`briefDraft:${brand.id}:${omar.id}`)).toContain('Winter barrier serum');
   });
 
   test('begins with a template, which can be undone, and becomes one', async () => {
@@ -298,6 +367,7 @@ describe('a brief', () => {
     await expect.element(title).toHaveFocus();
     await title.fill('Typed before');
     await dialog.getByLabelText('Start from a template').selectOptions('Monthly');
+    await unfold();
     await expect.element(title).toHaveValue('Monthly reel');
     await expect.element(dialog.getByLabelText('How many: Reel/Post')).toHaveValue('2');
     await expect.element(dialog.getByLabelText('Requirements (optional)')).toHaveValue('One take');
@@ -353,6 +423,7 @@ describe('a brief', () => {
     await dialog.getByLabelText('Deadline').fill('2100-01-01');
     await expect.element(tight).not.toBeInTheDocument();
     await expect.element(dialog.getByText(/Check the year/)).toBeVisible();
+    await unfold();
     await dialog.getByRole('radio', { name: /^We send it/ }).click();
     await dialog.getByLabelText('Arrives by').fill('2100-01-02');
     await expect.element(dialog.getByText(/^The sample is promised for .* no time before/)).toBeVisible();
@@ -370,6 +441,7 @@ describe('a brief', () => {
     server.returns('system.site', { demo: null, maxBytes: { VIDEO: 2e9, IMAGE: 4, DOCUMENT: 4 } });
     await open();
     await fillIn();
+    await unfold();
     const large = new File(['12345'], 'large.png', { type: 'image/png' });
     await chooseFiles('References & Files', [large, picture('board.png')]);
     await expect

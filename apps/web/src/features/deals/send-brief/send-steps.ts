@@ -17,11 +17,15 @@ import type { MadeDeal, SendEvent, SendStep } from './send-state.ts';
 /** Why an upload ends that somebody wants to finish later. */
 export const dialogLeft = 'The dialog was left.';
 
+/** Recipients of a brief, and their prices where those are not the brief's. */
+export interface SentTo {
+  people: readonly [PublicCreator, ...PublicCreator[]];
+  prices: NonNullable<NewDeals['prices']>;
+}
+
 export interface SendContext {
-  creator: PublicCreator;
-  /** Further creators who get the brief. */
-  others: readonly PublicCreator[];
-  /** Deal that the files and the welcome go to; null for that of `creator`. */
+  to: SentTo;
+  /** Deal that the files and the welcome go to; null for that of the first of `people`. */
   recipient: MadeDeal | null;
   brief: BriefForm;
   /** Idempotency key of the request, so that a retry sends it once. */
@@ -55,24 +59,34 @@ async function categoryFor(creator: PublicCreator): Promise<string | null> {
   }
 }
 
-async function prepareDeal({ creator, others, brief }: SendContext): Promise<SendEvent> {
+async function prepareDeal({ to: { people, prices }, brief }: SendContext): Promise<SendEvent> {
+  const [first, ...others] = people;
   // Omits the category for several creators: each deal takes that of its own creator.
-  const category = others.length === 0 ? await categoryFor(creator) : null;
-  const { creatorId, ...asked } = newDeal(brief, creator.id, category);
-  if (others.length === 0) return { type: 'deal prepared', asked: { ...asked, creatorId } };
+  const category = others.length === 0 ? await categoryFor(first) : null;
+  const { creatorId, ...asked } = newDeal(brief, first.id, category);
+  if (others.length === 0) {
+    const { budget, currency } = { ...asked, ...prices[0] };
+    return {
+      type: 'deal prepared',
+      asked: { ...asked, budget, ...(currency ? { currency } : {}), creatorId },
+    };
+  }
   return {
     type: 'deal prepared',
-    asked: { ...asked, creatorIds: [creatorId, ...others.map(({ id }) => id)] },
+    asked: {
+      ...asked,
+      creatorIds: [creatorId, ...others.map(({ id }) => id)],
+      ...(prices.length > 0 ? { prices } : {}),
+    },
   };
 }
 
 /** Makes the deals of several creators, in the order in which they were chosen. */
 async function createSeveral(
-  { creator, others, requestKey }: SendContext,
+  { to: { people }, requestKey }: SendContext,
   asked: NewDeals,
 ): Promise<SendEvent> {
   const { deals } = await client.deals.createSeveral({ body: asked }, { idempotencyKey: requestKey });
-  const people = [creator, ...others];
   const [first, ...more] = deals.map(({ id, creatorId }) => ({
     dealId: id,
     creatorId,
@@ -144,11 +158,11 @@ async function announce(
 }
 
 async function welcome(
-  { brief, creator, recipient, requestKey }: SendContext,
+  { brief, to, recipient, requestKey }: SendContext,
   dealId: string,
 ): Promise<SendEvent> {
   try {
-    const content = welcomeText(brief, recipient ?? creator);
+    const content = welcomeText(brief, recipient ?? to.people[0]);
     await client.messages.send(
       { body: { dealId, type: 'TEXT', content } },
       { idempotencyKey: `${callsOf(requestKey, recipient)}:welcome` },

@@ -24,24 +24,23 @@ interface TemplatesBarProps {
   onFill: (brief: BriefForm) => void;
 }
 
-/** The briefs that the brand keeps: one fills the form, the form becomes one, and each can be deleted. */
+/** The briefs that the brand keeps: one fills the form, and each can be deleted. Nothing where there is none. */
 export function TemplatesBar({ form, onFill }: TemplatesBarProps) {
   const queries = useQueryClient();
   const templates = useTemplates();
   const [chosenId, setChosenId] = useState('');
   const [before, setBefore] = useState<BriefForm | null>(null);
-  const [isNaming, setNaming] = useState(false);
   const chosen = templates.find(({ id }) => id === chosenId);
-  const reread = () => queries.invalidateQueries({ queryKey: queryKeys.briefTemplates });
   const remove = useMutation({
     mutationFn: (id: string) => client.briefTemplates.remove({ params: { id } }),
     onSuccess: () => toastSuccess(m.template_deleted()),
     onError: (error) => showError(m.template_not_deleted(), error),
     onSettled: () => {
       setChosenId('');
-      return reread();
+      return queries.invalidateQueries({ queryKey: queryKeys.briefTemplates });
     },
   });
+  if (templates.length === 0 && !before) return null;
 
   function handleChoose(id: string) {
     setChosenId(id);
@@ -58,53 +57,58 @@ export function TemplatesBar({ form, onFill }: TemplatesBarProps) {
   }
 
   return (
-    <div data-focus-later className="grid gap-2.5">
-      <div className="flex flex-wrap items-center gap-2.5">
-        {templates.length > 0 ? (
-          <Field label={m.template_begin()} labelHidden className="min-w-48 flex-1">
-            <Select
-              placeholder={m.template_begin()}
-              options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-              value={chosenId}
-              onChange={(event) => handleChoose(event.target.value)}
-            />
-          </Field>
-        ) : null}
-        {chosen ? (
-          <OnlineIconButton
-            label={m.template_delete({ name: chosen.name })}
-            icon={<Trash2 aria-hidden className="ic" />}
-            disabled={remove.isPending}
-            onClick={() => remove.mutate(chosen.id)}
+    <div className="flex min-w-0 flex-1 basis-52 items-center justify-end gap-1.5">
+      {templates.length > 0 ? (
+        <Field label={m.template_begin()} labelHidden className="min-w-0 flex-1 sm:max-w-64">
+          <Select
+            placeholder={m.template_begin()}
+            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+            value={chosenId}
+            onChange={(event) => handleChoose(event.target.value)}
           />
-        ) : null}
-        {before ? (
-          <Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={handleUndo}>
-            {m.template_undo()}
-          </Button>
-        ) : null}
-        {isNaming ? null : (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="max-sm:min-h-11"
-            icon={<BookmarkPlus aria-hidden className="ic" />}
-            onClick={() => setNaming(true)}
-          >
-            {m.template_save()}
-          </Button>
-        )}
-      </div>
-      {isNaming ? (
-        <NameTemplate
-          form={form}
-          onDone={() => {
-            setNaming(false);
-            void reread();
-          }}
+        </Field>
+      ) : null}
+      {chosen ? (
+        <OnlineIconButton
+          label={m.template_delete({ name: chosen.name })}
+          icon={<Trash2 aria-hidden className="ic" />}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(chosen.id)}
         />
       ) : null}
+      {before ? (
+        <Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={handleUndo}>
+          {m.template_undo()}
+        </Button>
+      ) : null}
     </div>
+  );
+}
+
+/** Keeps what the form says as a template, under a name. */
+export function SaveTemplate({ form }: { form: UseFormReturn<BriefForm> }) {
+  const queries = useQueryClient();
+  const [isNaming, setNaming] = useState(false);
+  if (isNaming)
+    return (
+      <NameTemplate
+        form={form}
+        onDone={() => {
+          setNaming(false);
+          void queries.invalidateQueries({ queryKey: queryKeys.briefTemplates });
+        }}
+      />
+    );
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-ms-3 justify-self-start max-sm:min-h-11"
+      icon={<BookmarkPlus aria-hidden className="ic" />}
+      onClick={() => setNaming(true)}
+    >
+      {m.template_save()}
+    </Button>
   );
 }
 

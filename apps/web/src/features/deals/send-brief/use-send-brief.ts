@@ -1,23 +1,23 @@
-import type { AppError, PublicCreator } from '@briefcast/contract';
+import type { AppError } from '@briefcast/contract';
 import { useEffect, useRef, useState } from 'react';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { dropDraft, keepSending, readDraft } from './brief-draft.ts';
 import type { BriefForm } from './brief-form.ts';
 import { nextStep, type SendEvent, type SendState, sendReducer } from './send-state.ts';
-import { dialogLeft, performStep } from './send-steps.ts';
+import { dialogLeft, performStep, type SentTo } from './send-steps.ts';
 
 interface SendBriefOptions {
   senderId: string;
-  creator: PublicCreator;
-  others: readonly PublicCreator[];
+  /** Creator for whom the brief was begun, under whom its draft is kept. */
+  creatorId: string;
   onRefused: (error: AppError) => void;
   onSent: () => void;
   onStopped: (state: SendState) => void;
 }
 
 /** Runs the steps of sending a brief, one after the other, and keeps what is reached for a later try. */
-export function useSendBrief({ senderId, creator, others, onRefused, onSent, onStopped }: SendBriefOptions) {
-  const [state, setState] = useState(() => readDraft(senderId, creator.id).sending);
+export function useSendBrief({ senderId, creatorId, onRefused, onSent, onStopped }: SendBriefOptions) {
+  const [state, setState] = useState(() => readDraft(senderId, creatorId).sending);
   const latest = useRef(state);
   const uploads = useRef(new Map<string, AbortController>());
   const isLeft = useRef(false);
@@ -33,20 +33,19 @@ export function useSendBrief({ senderId, creator, others, onRefused, onSent, onS
 
   function apply(event: SendEvent): SendState {
     latest.current = sendReducer(latest.current, event);
-    keepSending(senderId, creator.id, latest.current);
+    keepSending(senderId, creatorId, latest.current);
     setState(latest.current);
     return latest.current;
   }
 
-  async function send(brief: BriefForm) {
+  async function send(brief: BriefForm, to: SentTo) {
     if (latest.current.phase === 'sending') return;
     isLeft.current = false;
     const newKey = newRequestKey();
     const { requestKey } = apply({ type: 'started', key: newKey });
     for (let step = nextStep(latest.current); step; step = nextStep(latest.current)) {
       const event = await performStep(step, {
-        creator,
-        others,
+        to,
         recipient: latest.current.recipient,
         brief,
         requestKey: requestKey ?? newKey,
@@ -63,7 +62,7 @@ export function useSendBrief({ senderId, creator, others, onRefused, onSent, onS
         apply({ type: 'references stopped' });
     }
     if (latest.current.phase === 'sent') {
-      dropDraft(senderId, creator.id);
+      dropDraft(senderId, creatorId);
       onSent();
     } else {
       onStopped(latest.current);

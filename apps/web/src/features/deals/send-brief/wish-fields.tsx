@@ -15,19 +15,17 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { upTo } from './asked-fields.tsx';
 import type { BriefForm } from './brief-form.ts';
 import { readWish, shortSides } from './wish-form.ts';
 
-const upTo = (most: number) =>
-  Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: formatCount(index + 1) }));
-
-/** Number of each chosen deliverable; its wishes are below and fold open. */
+/** Technical wishes for each chosen deliverable; they fold open. */
 export function WishList({ form }: { form: UseFormReturn<BriefForm> }) {
   const chosen = useWatch({ control: form.control, name: 'deliverables' });
   const kinds = deliverableOptions.filter((kind) => chosen.includes(kind));
   if (kinds.length === 0) return null;
   return (
-    <ul aria-label={m.brief_wishes()} className="mt-2 grid gap-2">
+    <ul aria-label={m.folded_format()} className="grid gap-2">
       {kinds.map((kind) => (
         <WishRow key={kind} kind={kind} form={form} />
       ))}
@@ -46,17 +44,11 @@ function WishRow({ kind, form }: WishProps) {
   const [isOpen, setOpen] = useState(false);
   const deliverable = deliverableLabel(kind);
   return (
-    <li className="ear-sm bg-sunken py-2 ps-3.5 pe-3">
-      <div className="flex items-center justify-between gap-3">
-        <span className="min-w-0 text-ui font-semibold">{deliverable}</span>
-        <Field label={m.brief_wish_count({ deliverable })} labelHidden className="w-[76px] flex-none">
-          <Select options={upTo(wishLimits.count)} {...form.register(`wishes.${kind}.count`)} />
-        </Field>
-      </div>
+    <li className="ear-sm bg-sunken ps-3.5 pe-3">
       <details open={isOpen || hasErrors} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 list-none items-center justify-between gap-2 text-sm text-ink-2">
           <span className="min-w-0">
-            <span className="sr-only">{m.brief_wishes_of({ deliverable })} </span>
+            <span className="font-semibold text-ink">{m.brief_wishes_of({ deliverable })} </span>
             <bdi>{wishesText(readWish(kind, typed))}</bdi>
           </span>
           <ChevronDown

@@ -4,7 +4,7 @@ import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { InviteDialog } from '../../../features/castings/invite-dialog.ts';
-import { rosterCreatorsQuery, rostersQuery } from '../../../features/rosters/roster-queries.ts';
+import { rosterCreatorsQuery, rostersQuery } from '../../../parts/creators/rosters-query.ts';
 
 interface InviteFromRostersProps {
   casting: OwnCasting;

@@ -1,16 +1,29 @@
 import '../../../styles/rights.css';
 import '../../../styles/castings.css';
-import { centsFromDollars, creatorLanguages, deliverableOptions, limits } from '@briefcast/contract';
+import '../../../styles/send-brief.css';
+import {
+  centsFromDollars,
+  creatorLanguages,
+  limits,
+  type UsualTerms,
+  usualCurrency,
+} from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
-import { currencySign, formatCount, formatExactMoney } from '@briefcast/i18n/format';
+import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
-import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { AskedFields, upTo } from '../../../features/deals/send-brief/asked-fields.tsx';
+import { RequirementsField } from '../../../features/deals/send-brief/folded/folded-fields.tsx';
+import { MoreTerms } from '../../../features/deals/send-brief/folded/more-terms.tsx';
+import { RightsLine } from '../../../features/deals/send-brief/folded/rights-line.tsx';
+import { UnlikeUsual, UsualNote } from '../../../features/deals/send-brief/folded/unlike-usual.tsx';
+import { useUsualRights } from '../../../features/deals/send-brief/rights/usual-rights-query.ts';
 import { PaymentTermsField, RoundsField, WishList } from '../../../features/deals/send-brief/wish-fields.tsx';
 import { dayOf } from '../../../lib/calendar-day.ts';
 import { printNote } from '../../../lib/print-note.ts';
@@ -24,7 +37,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { asBrief } from './as-brief.ts';
-import type { CastingForm } from './casting-form.ts';
+import { type CastingForm, castingTermsOf } from './casting-form.ts';
 import { CastingRights } from './casting-rights.tsx';
 import { categoriesQuery } from './categories-query.ts';
 
@@ -36,19 +49,51 @@ export interface CastingFieldsProps {
   isClosed: boolean;
 }
 
-const upTo = (most: number) =>
-  Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: formatCount(index + 1) }));
+const shownFields: readonly string[] = [
+  ...['title', 'description', 'deliverables', 'payFrom', 'payTo', 'places', 'closesOn', 'dueOn'],
+];
 
-/** All fields of a casting, section by section. */
+/** The fields that each casting fills in, its rights in one line, and a fold with every other term. */
 export function CastingFields(props: CastingFieldsProps) {
+  const { form, isFixed } = props;
+  const { errors, submitCount } = form.formState;
+  const [isOpen, setOpen] = useState(false);
+  const [openedFor, setOpenedFor] = useState(0);
+  // Opens once for each try to send; a fold that is closed again stays closed.
+  if (submitCount > openedFor && Object.keys(errors).some((field) => !shownFields.includes(field))) {
+    setOpenedFor(submitCount);
+    setOpen(true);
+  }
+  const rights = useUsualRights();
+  const typed = useWatch({ control: form.control }) as CastingForm;
+  const usual: UsualTerms = { rights: { ...rights.rights, exclusivity: null }, currency: usualCurrency };
+  const terms = castingTermsOf(typed, usual);
   return (
     <div className="card divide-y divide-line">
       <BriefSection {...props} />
-      <DeliverSection {...props} />
-      <WhoSection {...props} />
       <PaySection {...props} />
       <DaysSection {...props} />
-      <SeenSection {...props} />
+      <UnlikeUsual form={asBrief(form)} typed={terms} usual={usual}>
+        {(unlike) => (
+          <div className="grid min-w-0 gap-3 p-5">
+            <RightsLine
+              rights={terms.rights}
+              unlike={unlike}
+              onChange={
+                isFixed
+                  ? null
+                  : () => {
+                      flushSync(() => setOpen(true));
+                      form.setFocus('rights.ownAccounts');
+                    }
+              }
+            />
+            <MoreTerms unlike={unlike} isOpen={isOpen} onToggle={setOpen} about={m.casting_form_folded()}>
+              <FoldedSections {...props} />
+            </MoreTerms>
+          </div>
+        )}
+      </UnlikeUsual>
     </div>
   );
 }
@@ -63,45 +108,45 @@ function BriefSection({ form, isFixed }: CastingFieldsProps) {
           <TextInput autoComplete="off" maxLength={castingLimits.title} {...form.register('title')} />
         </Field>
         <Field label={m.brief_description()} error={errors.description?.message} required>
-          <TextArea rows={5} maxLength={limits.text} {...form.register('description')} />
+          <TextArea rows={3} maxLength={limits.text} {...form.register('description')} />
         </Field>
-        <Field
-          label={m.brief_requirements()}
-          hint={m.brief_requirements_hint()}
-          error={errors.requirements?.message}
-        >
-          <TextArea rows={2} maxLength={limits.text} {...form.register('requirements')} />
-        </Field>
+        <AskedFields form={asBrief(form)} />
       </fieldset>
     </FormSection>
   );
 }
 
-function DeliverSection({ form, isFixed }: CastingFieldsProps) {
-  const { errors } = form.formState;
+/** Terms that are usual until the brand says otherwise, who may apply, and who sees it. */
+function FoldedSections(props: CastingFieldsProps) {
+  const { form, isFixed } = props;
   return (
-    <FormSection title={m.deal_deliverables()} hint={m.casting_form_deliver_hint()}>
-      <fieldset disabled={isFixed} className="grid min-w-0 gap-4">
-        <FieldGroup label={m.deal_deliverables()} legendHidden error={errors.deliverables?.message}>
-          <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
-            {deliverableOptions.map((option) => (
-              <CheckboxCell
-                key={option}
-                label={deliverableLabel(option)}
-                value={option}
-                {...form.register('deliverables')}
-              />
-            ))}
+    <div className="-mx-5 divide-y divide-line">
+      <FormSection title={m.deal_deliverables()} hint={m.casting_form_deliver_hint()}>
+        <fieldset disabled={isFixed} className="grid min-w-0 gap-4">
+          <CastingRights form={form} />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <div className="terms-line">
+              <RoundsField form={asBrief(form)} />
+              <UsualNote line="rounds" />
+            </div>
+            <div className="terms-line">
+              <PaymentTermsField form={asBrief(form)} />
+              <UsualNote line="paymentDays" />
+            </div>
           </div>
-          <WishList form={asBrief(form)} />
-        </FieldGroup>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <RoundsField form={asBrief(form)} />
-          <PaymentTermsField form={asBrief(form)} />
-        </div>
-        <CastingRights form={form} />
-      </fieldset>
-    </FormSection>
+          <div className="terms-line">
+            <RequirementsField form={asBrief(form)} />
+            <UsualNote line="requirements" />
+          </div>
+          <div className="terms-line">
+            <WishList form={asBrief(form)} />
+            <UsualNote line="wishes" />
+          </div>
+        </fieldset>
+      </FormSection>
+      <WhoSection {...props} />
+      <SeenSection {...props} />
+    </div>
   );
 }
 

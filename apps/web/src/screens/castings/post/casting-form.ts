@@ -6,6 +6,7 @@ import {
   currencies,
   defaultCurrency,
   dollarsForField,
+  type FoldedTerms,
   finding,
   limits,
   type NewCasting,
@@ -13,6 +14,7 @@ import {
   requiredText,
   text,
   type UsualRights,
+  type UsualTerms,
   z,
 } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
@@ -20,6 +22,7 @@ import { CastingVisibility } from '@briefcast/contract/castings/terms';
 import { deliverableOptions } from '@briefcast/contract/deals/deliverables';
 import { m } from '@briefcast/i18n/messages';
 import { emptyBrief } from '../../../features/deals/send-brief/brief-form.ts';
+import { foldedTermsOf } from '../../../features/deals/send-brief/folded/folded-terms.ts';
 import {
   proposedRights,
   RightsForm,
@@ -111,6 +114,16 @@ export const emptyCasting: CastingForm = {
 export const withUsualRights = (form: CastingForm, usual: UsualRights): CastingForm => ({
   ...form,
   rights: fieldsOfUsual(usual).rights,
+});
+
+/** Folded terms of a casting; its currency is one of the pay, and never counts. */
+export const castingTermsOf = (form: CastingForm, usual: UsualTerms): FoldedTerms => ({
+  ...foldedTermsOf({ ...form, currency: usual.currency }, usual),
+  categories: form.categoryIds.length,
+  languages: form.languages.length,
+  question: form.question,
+  asksFilm: form.asksFilm,
+  isByLinkAlone: form.visibility === 'LINK',
 });
 
 /** A casting as the fields show it. */

@@ -1,6 +1,5 @@
 import { m } from '@briefcast/i18n/messages';
-import { ChevronDown, CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { RightsWords } from '../../../features/deals/rights-words.tsx';
 import {
@@ -21,22 +20,14 @@ import { useUser } from '../../../lib/use-user.ts';
 import { asBrief } from './as-brief.ts';
 import type { CastingForm } from './casting-form.ts';
 
-/** Rights of the brand in the content; folded, as the usual rights are proposed. */
+/** Rights of the brand in the content, line by line. */
 export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
   const choice = useRights(asBrief(form), []);
   const errors = form.formState.errors.rights;
   const error = errors?.message ?? errors?.ownAccounts?.message ?? errors?.boostedPost?.message;
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      open={isOpen || error !== undefined}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="ear-sm bg-sunken px-4 py-1.5"
-    >
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold">
-        {m.brief_rights()}
-        <ChevronDown aria-hidden className="ic transition-transform in-open:rotate-180" />
-      </summary>
+    <section className="ear-sm min-w-0 bg-sunken px-4 py-3">
+      <h3 className="mb-1 text-md font-semibold">{m.brief_rights()}</h3>
       <p className="hint mb-3">{m.casting_form_rights_hint()}</p>
       <UsualOfCasting form={form} />
       {error ? (
@@ -59,7 +50,7 @@ export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
         </RightsGroup>
       </div>
       <InPlainWords form={form} />
-    </details>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   exclusivityLine,
   exclusivityMonths,
   limits,
+  postingOf,
   postings,
   territories,
   territoryLine,
@@ -17,10 +18,10 @@ import { dayOf, lastDeadline } from '../../../../lib/calendar-day.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { StepGroup } from '../../../../ui/step-group.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
+import { UsualNote } from '../folded/unlike-usual.tsx';
 import { termSteps } from './place-rows.tsx';
 import { priceInWords, stepNote } from './price-words.ts';
 import { RightRow } from './right-row.tsx';
-import { postingOf } from './rights-form.ts';
 import { isRefused, type RightsChoice } from './use-rights.ts';
 
 interface RowProps {
@@ -33,6 +34,7 @@ export function UnpaidTermRow({ choice: { rights, change, priceOf, currency } }:
   const price = priceOf({ line: `UNPAID_${rights.unpaidTerm}`, times: 1 });
   return (
     <RightRow
+      line="unpaidTerm"
       Icon={CalendarClock}
       title={m.rights_unpaid()}
       about={m.rights_unpaid_about()}
@@ -54,6 +56,7 @@ export function CountriesRow({ choice: { rights, change, priceOf, currency } }: 
   const price = priceOf(territoryLine(rights.territory));
   return (
     <RightRow
+      line="territory"
       Icon={MapIcon}
       title={m.rights_countries()}
       about={m.rights_countries_about()}
@@ -100,6 +103,7 @@ export function ExclusivityRow({ choice: { form, priceOf, currency } }: RowProps
     });
   return (
     <RightRow
+      line="exclusivity"
       Icon={Lock}
       title={rightLabel('EXCLUSIVITY')}
       about={m.rights_exclusivity_about()}
@@ -142,6 +146,7 @@ export function RawFootageRow({ choice: { rights, change, priceOf, currency } }:
   const price = priceOf({ line: 'RAW_FOOTAGE', times: 1 });
   return (
     <RightRow
+      line="rawFootage"
       Icon={Film}
       title={m.surcharge_raw_footage()}
       about={m.rights_raw_footage_about()}
@@ -165,6 +170,7 @@ export function PostingRow({ choice: { form, rights, change, currency } }: RowPr
   const [today] = useState(() => dayOf(new Date()));
   return (
     <RightRow
+      line="posting"
       Icon={Send}
       title={m.brief_posting()}
       about={m.rights_posting_about()}
@@ -192,6 +198,7 @@ export function PostingRow({ choice: { form, rights, change, currency } }: RowPr
       >
         <TextInput type="date" min={today} max={lastDeadline} {...form.register('rights.postOn')} />
       </Field>
+      <UsualNote line="postOn" />
     </RightRow>
   );
 }

@@ -90,6 +90,7 @@ function UnpaidRow({
   return (
     <RightRow
       {...row}
+      line={name}
       isOn={rights[name]}
       price={price && priceInWords(price, currency)}
       switchRef={ref}
@@ -129,6 +130,7 @@ function TermedRow({ choice: { rights, change, priceOf, currency }, use, lineOf,
   return (
     <RightRow
       {...row}
+      line={use}
       isOn={chosen !== null}
       price={price && priceInWords(price, currency, each)}
       disabled={chosen === null && first === undefined}

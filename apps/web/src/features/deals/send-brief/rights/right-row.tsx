@@ -1,6 +1,8 @@
+import type { FoldedLine } from '@briefcast/contract';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Switch } from '../../../../ui/switch.tsx';
+import { UsualNote } from '../folded/unlike-usual.tsx';
 import type { PriceWords } from './price-words.ts';
 
 interface RightsGroupProps {
@@ -23,6 +25,7 @@ export function RightsGroup({ title, about, children }: RightsGroupProps) {
 }
 
 interface RightRowProps {
+  line: FoldedLine;
   Icon: LucideIcon;
   title: string;
   about: string;
@@ -40,6 +43,7 @@ interface RightRowProps {
 
 /** One line of the rights: what it is, what it adds, and how it is chosen. */
 export function RightRow({
+  line,
   Icon,
   title,
   about,
@@ -60,6 +64,7 @@ export function RightRow({
       <div className="min-w-0">
         <h4>{words(title)}</h4>
         <p className="hint">{words(about)}</p>
+        <UsualNote line={line} />
       </div>
       <div className="right-end">
         {price ? (

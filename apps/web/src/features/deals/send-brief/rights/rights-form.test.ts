@@ -1,24 +1,10 @@
 import { usualRights } from '@briefcast/contract';
 import { expect, test } from 'vitest';
-import { postingOf, proposedRights, readExclusivity, readRights, rightsFormOf } from './rights-form.ts';
+import { proposedRights, readExclusivity, readRights, rightsFormOf } from './rights-form.ts';
 
 test('the form proposes the usual rights', () => {
   expect(readRights(proposedRights, ['UGC Video'])).toEqual(usualRights);
 });
-
-test.each([
-  [['UGC Video', 'UGC Photo'], null, null, 'BRAND'],
-  [['UGC Video', 'Reel/Post'], null, null, 'BOTH'],
-  [['Story Post'], null, null, 'BOTH'],
-  [['UGC Video'], null, 'DAYS_30', 'BOTH'],
-  [['Story Post'], 'BRAND', null, 'BRAND'],
-  [['UGC Video'], 'CREATOR', null, 'CREATOR'],
-] as const)(
-  'of %j, with %s chosen and a post boosted for %s, %s posts',
-  (kinds, posting, boostedPost, who) => {
-    expect(postingOf({ posting, boostedPost }, kinds)).toBe(who);
-  },
-);
 
 test('rights go through the form and back, but for the day of the post', () => {
   const rights = {

@@ -4,6 +4,7 @@ import {
   type Exclusivity,
   NewRightsTerms,
   Posting,
+  postingOf,
   type RightsTerms,
   Territory,
   UseTerm,
@@ -53,17 +54,6 @@ export function rightsFormOf(rights: RightsTerms): RightsForm {
 
 /** Rights proposed by an empty form. */
 export const proposedRights: RightsForm = { ...rightsFormOf(usualRights), posting: null };
-
-const posted: readonly DeliverableKind[] = ['Reel/Post', 'Story Post'];
-
-/** Posting side: the chosen one, else both for posts that only the creator can make (reels, stories, boosted posts). */
-export function postingOf(
-  { posting, boostedPost }: Pick<RightsForm, 'posting' | 'boostedPost'>,
-  deliverables: readonly DeliverableKind[],
-): Posting {
-  const isCreatorsPost = boostedPost !== null || deliverables.some((kind) => posted.includes(kind));
-  return posting ?? (isCreatorsPost ? 'BOTH' : 'BRAND');
-}
 
 /** The rights that the form makes; a day that is unfinished is none. */
 export function readRights(rights: RightsForm, deliverables: readonly DeliverableKind[]): RightsTerms {

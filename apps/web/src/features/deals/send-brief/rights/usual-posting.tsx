@@ -9,7 +9,14 @@ import type { RightsChoice } from './use-rights.ts';
 /** Posting side of a usual set: a chosen one, or as the content requires; its day belongs to one brief. */
 export function UsualPosting({ choice: { rights, change } }: { choice: RightsChoice }) {
   return (
-    <RightRow Icon={Send} title={m.brief_posting()} about={m.rights_posting_about()} isOn price={null}>
+    <RightRow
+      line="posting"
+      Icon={Send}
+      title={m.brief_posting()}
+      about={m.rights_posting_about()}
+      isOn
+      price={null}
+    >
       <StepGroup
         label={m.brief_posting()}
         steps={[

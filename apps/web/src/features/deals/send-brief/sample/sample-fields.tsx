@@ -8,6 +8,7 @@ import { Field, FieldGroup } from '../../../../ui/field.tsx';
 import { StepGroup } from '../../../../ui/step-group.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import type { BriefForm } from '../brief-form.ts';
+import { UsualNote } from '../folded/unlike-usual.tsx';
 import type { SampleForm } from './sample-form.ts';
 
 interface SampleFieldsProps {
@@ -18,10 +19,11 @@ interface SampleFieldsProps {
 /** The line of a product that the content is made with: none, sent, or bought by the creator. */
 export function SampleFields({ form, disabled }: SampleFieldsProps) {
   return (
-    <fieldset disabled={disabled} className="grid min-w-0 gap-3">
+    <fieldset disabled={disabled} className="terms-line grid min-w-0 gap-3">
       <legend className="label">{m.brief_sample()}</legend>
       <p className="hint -mt-2.5">{m.brief_sample_about()}</p>
       <SampleInputs form={form} words={wordsOfBrief} />
+      <UsualNote line="sample" />
     </fieldset>
   );
 }
