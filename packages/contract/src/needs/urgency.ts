@@ -2,7 +2,6 @@
 import { dayMs } from '../kit/days.ts';
 import { type NeedKind, needRow } from './rows.ts';
 
-
 interface Placed {
   key: string;
   kind: NeedKind;

@@ -1,5 +1,5 @@
 /** Needs of one deal for one of its sides, by the rules of the contract (rules/needs#kinds). */
-import { dayMs } from '@briefcast/contract/kit/days';
+
 import {
   lapsesAt,
   missingAt,
@@ -9,6 +9,7 @@ import {
   reviewStatuses,
 } from '@briefcast/contract';
 import { deadlineEnd } from '@briefcast/contract/deals/deadline';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { type OwnSampleStep, ownSampleStep, waitsForSample } from '@briefcast/contract/samples/own-step';
 import { type FoundNeed, needOfDeal, shortened, sumsOfAmounts } from './found.ts';
 import { type DealRow, rejectedDays } from './of-deals.ts';

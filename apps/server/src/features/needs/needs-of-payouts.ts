@@ -1,11 +1,11 @@
 /** Needs and waiting lines of open payments (rules/needs#kinds). */
-import { dayMs } from '@briefcast/contract/kit/days';
+
 import { canRemind, daysLate, daysLeft, dueSoonDays, type Role, type WaitingLine } from '@briefcast/contract';
 import { letterFromDay } from '@briefcast/contract/disputes/steps';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { type FoundNeed, needOfDeal, shortened, sumsOfAmounts } from './found.ts';
 import type { PayoutRow } from './of-payouts.ts';
 import { waitingLine } from './waiting-of-deal.ts';
-
 
 const aboutOf = ({ dealId, title, who }: PayoutRow) => ({
   deal: { id: dealId, title },

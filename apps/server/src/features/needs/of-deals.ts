@@ -1,5 +1,5 @@
 /** Deals of a party that wait for either side: one statement, whose parts are grouped over all of them. */
-import { addDays } from '@briefcast/contract/kit/days';
+
 import {
   type DealStatus,
   openStatuses,
@@ -8,6 +8,7 @@ import {
   type SampleState,
   sentBackStatuses,
 } from '@briefcast/contract';
+import { addDays } from '@briefcast/contract/kit/days';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';

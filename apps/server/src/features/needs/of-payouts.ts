@@ -13,9 +13,9 @@ import {
 } from '../../platform/database/tables/index.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
+import { laterCents } from '../payouts/due-days.ts';
 import { isBrandHeard } from '../payouts/late-state.ts';
 import { restCents } from '../payouts/rest.ts';
-import { laterCents } from '../payouts/due-days.ts';
 import { mostRows } from './found.ts';
 
 const statement = (db: Reader, role: Role) =>

@@ -1,6 +1,7 @@
 /** Usage rights that end soon, and offers to renew them that wait for an answer. */
-import { addDays, dayMs } from '@briefcast/contract/kit/days';
+
 import type { Role, WaitingLine } from '@briefcast/contract';
+import { addDays, dayMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';

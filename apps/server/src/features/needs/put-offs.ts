@@ -1,6 +1,7 @@
 /** Choices of a person to put needs off (rules/needs#put-off). */
-import { addDays } from '@briefcast/contract/kit/days';
+
 import { AppError, mayPutOff, type NeedPutOffUntil, returnsAt } from '@briefcast/contract';
+import { addDays } from '@briefcast/contract/kit/days';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { needPutOffs } from '../../platform/database/tables/index.ts';

@@ -5,8 +5,8 @@
 
 import { AppError } from '@briefcast/contract';
 import { dayMs } from '@briefcast/contract/kit/days';
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { m } from '@briefcast/i18n/messages';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Tx } from '../../platform/database/database.ts';
 import { cardCheckouts, cardPayments, creditOrders } from '../../platform/database/tables/index.ts';

@@ -1,11 +1,12 @@
 import type { Api, Needs } from '@briefcast/contract';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
 import { takeFirstAnswer } from '../../lib/first-answers.ts';
 import { firstCalls } from '../../lib/first-calls.ts';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-const longestWaitMs = 3_600_000;
+const longestWaitMs = hourMs;
 
 /** Time until the next need that was put off comes back, which no event tells. */
 function untilNextReturn(needs: Needs | undefined): number | false {

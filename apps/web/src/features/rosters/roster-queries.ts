@@ -1,5 +1,4 @@
 import type { RosterChange, Rosters, SavedCreator } from '@briefcast/contract';
-import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';

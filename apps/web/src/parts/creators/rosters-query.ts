@@ -1,3 +1,4 @@
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -6,7 +7,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 export const rostersQuery = queryOptions({
   queryKey: queryKeys.rosters.saved,
   queryFn: async ({ signal }) => (await loadClient()).rosters.read(undefined, { signal }),
-  staleTime: 60_000,
+  staleTime: minuteMs,
 });
 
 /** The saved creators, for the page of rosters. */

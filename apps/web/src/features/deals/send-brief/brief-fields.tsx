@@ -1,4 +1,4 @@
-import { centsFromDollars, fixedRate, usualCurrency } from '@briefcast/contract';
+import { centsFromDollars, defaultCurrency, fixedRate } from '@briefcast/contract';
 import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function BriefFields({ form, disabled, sums, isEach }: BriefFieldsProps) 
 
 function BudgetField({ form, sums }: Pick<BriefFieldsProps, 'form' | 'sums'>) {
   const [budget, chosen] = useWatch({ control: form.control, name: ['budget', 'currency'] });
-  const currency = chosen || usualCurrency;
+  const currency = chosen || defaultCurrency;
   const cents = centsFromDollars(budget);
   const [only, ...others] = sums;
   const atRate = cents && only && others.length === 0 ? besideRate(cents, only) : null;

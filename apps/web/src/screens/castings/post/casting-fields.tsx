@@ -4,9 +4,9 @@ import '../../../styles/send-brief.css';
 import {
   centsFromDollars,
   creatorLanguages,
+  defaultCurrency,
   limits,
   type UsualTerms,
-  usualCurrency,
 } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
@@ -66,7 +66,7 @@ export function CastingFields(props: CastingFieldsProps) {
   }
   const rights = useUsualRights();
   const typed = useWatch({ control: form.control }) as CastingForm;
-  const usual: UsualTerms = { rights: { ...rights.rights, exclusivity: null }, currency: usualCurrency };
+  const usual: UsualTerms = { rights: { ...rights.rights, exclusivity: null }, currency: defaultCurrency };
   const terms = castingTermsOf(typed, usual);
   return (
     <div className="card divide-y divide-line">

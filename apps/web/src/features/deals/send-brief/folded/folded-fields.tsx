@@ -1,4 +1,4 @@
-import { usualCurrency } from '@briefcast/contract';
+import { defaultCurrency } from '@briefcast/contract';
 import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
@@ -86,7 +86,7 @@ export function RequirementsField({ form }: { form: UseFormReturn<BriefForm> }) 
 
 /** One currency for each deal; whose prices are in it is said below. */
 function CurrencyField({ form, sums }: Pick<FoldedFieldsProps, 'form' | 'sums'>) {
-  const currency = useWatch({ control: form.control, name: 'currency' }) || usualCurrency;
+  const currency = useWatch({ control: form.control, name: 'currency' }) || defaultCurrency;
   const inIt = sums
     .filter(({ creator }) => creator.currency === currency)
     .map(({ creator }) => fullName(creator));

@@ -1,4 +1,5 @@
 import { mostCreatorsOfBrief, type PublicCreator } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ function useFound(names: readonly string[]): Found {
           { query: { ...(search ? { search } : {}), limit: shownAtOnce } },
           { signal },
         ),
-      staleTime: 60_000,
+      staleTime: minuteMs,
     })),
   });
   const found = results.flatMap(({ data }) => data?.creators ?? []);
