@@ -1,4 +1,4 @@
-/** Checks that pressing the words beside a switch, a box or a choice does what the control does. */
+/** Checks that the words next to a switch, a box or a choice are its label. */
 import type { Page } from '@playwright/test';
 
 /**
@@ -38,7 +38,7 @@ export const wordsThatDoNothing = (page: Page): Promise<string[]> =>
       const label = words.closest('label');
       if (label === null) return false;
       if (label.contains(control) || label.control === control) return true;
-      // A drawn switch stands beside the hidden input that its label is for.
+      // Finds the hidden input of a drawn switch, which its label is for.
       return label.control !== null && label.control.parentElement === control.parentElement;
     };
     return [...document.querySelectorAll(controls.join())]

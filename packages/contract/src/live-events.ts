@@ -1,4 +1,4 @@
-/** What screens hear of facts. Apart from the whole contract, as only the server needs it. */
+/** Events that screens get for facts. Imported apart from the contract, as only the server needs it. */
 import { liveEvents as gathered } from '../generated/live-events.ts';
 import type { FactNoun, LiveEventRows, LiveKind } from './noun.ts';
 

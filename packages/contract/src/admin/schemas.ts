@@ -209,7 +209,7 @@ export const AuditPage = z.object({
 export type AuditPage = z.infer<typeof AuditPage>;
 
 /** A job that was given up after its last try: kept to be seen, tried again or discarded. */
-/** What a kind of background job is called, in the admin's language. */
+/** Name of a kind of background job, in the admin's language. */
 const jobText = z.string();
 
 export const FailedJob = z.object({

@@ -4,7 +4,7 @@ export const bindingActs = {
   /** The price, the credit and the terms of a brief. */
   sendBrief: {
     commits: ['PRICE', 'RIGHTS', 'ROUNDS', 'MONEY'],
-    asks: ['brief_title', 'several_title', 'casting_cast_title'],
+    asks: ['brief_title', 'several_hint', 'casting_cast_title'],
     by: sender,
     action: 'brief.send',
     ways: ['deals.create', 'deals.createSeveral', 'castings.cast'],

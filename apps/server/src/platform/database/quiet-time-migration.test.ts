@@ -61,7 +61,7 @@ const rowsOf = ({ hours, kinds, off = [] }: Before, n: number): string => {
   ].join('');
 };
 
-/** Creating an embedded database takes seconds, and many more beside other tests. */
+/** Allows for an embedded database, which takes seconds to create. */
 const timeout = 120_000;
 
 test('one time holds for everything that was told quietly before', { timeout }, async () => {

@@ -52,7 +52,7 @@ export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-/** Thrown by a handler that stops early because the process is draining: another process begins the job anew. */
+/** Thrown by a handler that stops early because the process is draining; another process retries the job. */
 export class WorkInterrupted extends Error {
   override readonly name = 'WorkInterrupted';
 }
@@ -84,7 +84,7 @@ export interface Jobs {
    * once if a process dies in the middle, but never in two processes at once.
    */
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void;
-  /** What the admin's pages call a kind; its name, where only an older or newer process knows it. */
+  /** Words of a kind on the admin's pages; its name if only an older or newer process knows it. */
   textOf(kind: string): string;
   /** How many jobs of each lane run in this process. */
   running(): Record<Lane, number>;

@@ -16,7 +16,7 @@ export const lanes = Object.keys(laneWidths) as Lane[];
 export interface JobKind<Payload> {
   /** The name in its rows, which must not change: jobs of an older process have to find their kind. */
   readonly name: string;
-  /** What the admin's pages call it. */
+  /** Words on the admin's pages. */
   readonly text: () => string;
   readonly lane: Lane;
   /** How often a job is tried before it is given up. */
