@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { InviteDialog } from '../../../features/castings/invite-dialog.ts';
 import { creatorName } from '../../../features/deals/party-names.ts';
 import { carryBrief } from '../../../features/deals/send-brief/carried-brief.ts';
-import { briefOfDeal, type KeptOfDeal } from '../../../features/deals/send-brief/filled-brief.ts';
+import type { KeptOfDeal } from '../../../features/deals/send-brief/filled-brief.ts';
 import { useSendBriefDialog } from '../../../features/deals/send-brief/use-send-brief-dialog.tsx';
 import { client } from '../../../lib/api.ts';
 import { actorOf } from '../../../lib/policy.ts';
@@ -21,7 +21,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
-import { toastError } from '../../../ui/toast.ts';
+import { toastError, toastNotLoaded } from '../../../ui/toast.ts';
 
 /** Follow-up of a closed deal: its brief, or its deliverables alone, to another creator or to the same again. */
 export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
@@ -32,7 +32,7 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const name = useId();
   const { open, dialog } = useSendBriefDialog();
   const { creator, title } = deal;
-  const again = useAgain(open, () => briefOfDeal(deal, kept));
+  const again = useAgain(open, () => fillBrief(deal, kept));
   if (!can(actorOf(user), 'brief.send', { brandId: user.role === 'BRAND' ? user.brandId : null }))
     return null;
   const asked = (deal.deliverableWishes ?? []).map(deliverableCountLabel);
@@ -45,9 +45,13 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
     onChange: () => setNext(value),
   });
 
-  function handleOther() {
-    carryBrief(user.id, title, briefOfDeal(deal, kept));
-    void navigate(paths.creators.href());
+  async function handleOther() {
+    try {
+      carryBrief(user.id, title, await fillBrief(deal, kept));
+      await navigate(paths.creators.href());
+    } catch {
+      toastNotLoaded();
+    }
   }
 
   const isDone = deal.status === 'COMPLETED';
@@ -146,19 +150,27 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   );
 }
 
+/** Fills the form of a brief; its code is heavy, and comes with the press. */
+async function fillBrief(deal: DealDetail, kept: KeptOfDeal) {
+  const { briefOfDeal } = await import('../../../features/deals/send-brief/filled-brief.ts');
+  return briefOfDeal(deal, kept);
+}
+
 type Open = ReturnType<typeof useSendBriefDialog>['open'];
 
 /** Opens the form for a creator of an earlier deal, who may not take briefs any more. */
-function useAgain(open: Open, brief: () => Parameters<Open>[1]) {
+function useAgain(open: Open, fill: () => ReturnType<typeof fillBrief>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      queries.fetchQuery({
+    mutationFn: async (id: string) => {
+      const creator = await queries.fetchQuery({
         queryKey: queryKeys.creators.one(id),
         queryFn: async ({ signal }) =>
           (await client.creators.publicProfile({ params: { id } }, { signal })).creator,
-      }),
-    onSuccess: (creator) => open(creator, brief()),
+      });
+      return { creator, brief: await fill() };
+    },
+    onSuccess: ({ creator, brief }) => open(creator, brief),
     onError(error) {
       const isGone = error instanceof AppError && error.code === 'creator.not_found';
       if (isGone) toastError(m.again_creator_gone(), m.again_creator_gone_text());
