@@ -108,7 +108,7 @@ describe('messages that wait', () => {
     await be(start + 16 * minute);
     expect(await toldTo(creator)).toEqual(['messages.unread']);
     const [mail] = await mailsTo(creator, 'Subject: Oasis Skin wrote to you');
-    expect(mail).toContain('There are 2 messages');
+    expect(mail).toContain('You have 2 unread messages.');
     expect(mail).toContain('> Are you <there>?');
     expect(mail).toContain(`/deal/${dealId}#chat`);
     await say(brand, dealId, 'One more');

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { noBrandStats, noCreatorStats } from '../../testing/deals.ts';
 import { directoryPage } from '../../testing/directory.ts';
 import { inTime, takeTheClock } from '../../testing/looks.ts';
+import { queueOf } from '../../testing/needs.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { newBrand, newCreator, tokenFor } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
@@ -22,6 +23,7 @@ function welcome() {
   server.returns('notifications.unreadCount', { unread: 0 });
   server.returns('creators.directory', directoryPage([]));
   server.returns('rosters.read', { lists: [], saved: [] });
+  server.returns('needs.read', queueOf([]));
   server.streams();
 }
 function lets(call: 'accounts.logIn' | 'accounts.register', user: typeof brand | typeof creator) {

@@ -76,7 +76,7 @@ test('whoever fills in what the call sheet asks for goes on with it from there',
   await save();
   await press('Go on');
   await expect.poll(app.address).toBe('/dashboard');
-  await expect.element(page.getByText('Call sheet, day one')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Hide these' })).toBeVisible();
 });
 
 test('what is emptied is cleared', async () => {
