@@ -1,7 +1,7 @@
 import type { Need, Role } from '@briefcast/contract';
 import { addedUp, readSums } from '@briefcast/contract/kit/currencies';
 import { needPath, needRow } from '@briefcast/contract/needs/rows';
-import { needAct, needReason, needTitle } from '@briefcast/i18n/labels/needs';
+import { needAct, needTitle } from '@briefcast/i18n/labels/needs';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
@@ -14,7 +14,7 @@ import { LaterButton } from './later-button.tsx';
 import { type DirectActs, NeedAct } from './need-act.tsx';
 import { NeedCoupon } from './need-coupon.tsx';
 import { needIcons } from './need-icons.ts';
-import { NeedFace, NeedWho } from './need-who.tsx';
+import { NeedFace, NeedReason, NeedWho } from './need-who.tsx';
 import { stubOf } from './need-words.ts';
 
 interface AlikeRowProps {
@@ -87,7 +87,9 @@ function AlikeLine({ need, viewer }: { need: Need; viewer: Role }) {
     <li className="need-line">
       <NeedFace need={need} viewer={viewer} />
       <b className="min-w-0 truncate font-semibold">{title}</b>
-      <small className="truncate">{needReason(need, viewer)}</small>
+      <small className="truncate">
+        <NeedReason need={need} viewer={viewer} />
+      </small>
       <small className="num">
         {label} {day}
       </small>

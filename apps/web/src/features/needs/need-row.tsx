@@ -1,12 +1,12 @@
 import type { Need, Role } from '@briefcast/contract';
 import { needPath, needRow } from '@briefcast/contract/needs/rows';
-import { needReason, needTitle } from '@briefcast/i18n/labels/needs';
+import { needTitle } from '@briefcast/i18n/labels/needs';
 import { useId } from 'react';
 import { LaterButton } from './later-button.tsx';
 import { type DirectActs, NeedAct } from './need-act.tsx';
 import { NeedCoupon } from './need-coupon.tsx';
 import { needIcons } from './need-icons.ts';
-import { NeedWho } from './need-who.tsx';
+import { NeedReason, NeedWho } from './need-who.tsx';
 import { stubOf, sumMeaning, sumOf } from './need-words.ts';
 
 interface NeedRowProps {
@@ -30,7 +30,7 @@ export function NeedRow({ need, viewer, acts, isFirst }: NeedRowProps) {
       Icon={needIcons[need.kind]}
       title={title}
       to={needPath(need, viewer)}
-      reason={needReason(need, viewer)}
+      reason={<NeedReason need={need} viewer={viewer} />}
       who={<NeedWho need={need} viewer={viewer} />}
       sum={sumOf(need, sumMeaning(need.kind))}
       act={

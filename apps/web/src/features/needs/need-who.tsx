@@ -1,5 +1,6 @@
 import type { Need, Role } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
+import { needReason } from '@briefcast/i18n/labels/needs';
 import { m } from '@briefcast/i18n/messages';
 import { Megaphone } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -53,4 +54,10 @@ export function NeedWho({ need, viewer }: NeedWhoProps) {
       </span>
     </>
   );
+}
+
+/** Why it needs its reader; somebody's own words keep their direction. */
+export function NeedReason({ need, viewer }: { need: Need; viewer: Role }) {
+  const reason = needReason(need, viewer);
+  return need.words ? <bdi>{reason}</bdi> : reason;
 }
