@@ -95,7 +95,7 @@ describe('a draft', () => {
     keep(33, 'Autumn serum', { asked: {}, isUncertain: true, requestKey: 'the key' });
     signIn(newBrand());
     await openApp('/my-castings/new');
-    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Start from' });
     await expect.element(dialog.getByText('Winter serum')).toBeVisible();
     await expect.element(dialog.getByText('Summer serum')).not.toBeInTheDocument();
