@@ -78,6 +78,18 @@ test('a payment is asked about, denied, and chased', async () => {
   expect(await kindsOf(creator)).toEqual([]);
 });
 
+test('money that did not arrive asks the creator for the missing bank details', async () => {
+  const situation = await lateDeal(server, 20);
+  const { creator, dealId } = situation;
+  await pay(situation);
+  expect(await kindsOf(creator)).toEqual(['payout.arrived']);
+  await creator.client.payouts.answer({
+    params: { dealId },
+    body: { arrived: false, note: 'Nothing came.' },
+  });
+  expect(await kindsOf(creator)).toEqual(['bank.missing']);
+});
+
 test('late money is the creator’s to remind of, once a week, and a case the brand’s to answer', async () => {
   const situation = await lateDeal(server, 20);
   const { brand, creator, dealId } = situation;

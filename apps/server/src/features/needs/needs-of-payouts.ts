@@ -80,7 +80,8 @@ function ofCreator(row: PayoutRow, now: Date): FoundNeed[] {
 
 /** A creator who is owed money and said nowhere where it is paid, as one row. */
 function missingBank(rows: readonly PayoutRow[]): FoundNeed[] {
-  const due = rows.filter(({ state, hasBankDetails }) => state === 'DUE' && !hasBankDetails);
+  const isOwed = ({ state }: PayoutRow) => state === 'DUE' || state === 'NOT_ARRIVED';
+  const due = rows.filter((row) => isOwed(row) && !row.hasBankDetails);
   const [first] = due;
   if (!first) return [];
   const sums = sumsOfAmounts(due.map(({ rest, currency }) => ({ cents: rest, currency })));
