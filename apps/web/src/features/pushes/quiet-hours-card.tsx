@@ -54,7 +54,7 @@ export function QuietHoursCard({ quietHours }: { quietHours: QuietHours }) {
     <Card flush as="section" aria-labelledby={`${id}-title`} className="px-4 pt-3.5 pb-4 sm:px-6">
       <div className="flex items-center justify-between gap-3">
         <h2 id={`${id}-title`} className="text-d4">
-          {m.push_quiet_title()}
+          <label htmlFor={`${id}-on`}>{m.push_quiet_title()}</label>
         </h2>
         <span className="flex items-center gap-2 text-sm">
           <Switch

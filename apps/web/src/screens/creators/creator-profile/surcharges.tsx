@@ -46,31 +46,33 @@ export function SurchargeFields() {
   const isUsualOpen = usual.some(({ kind }, row) => kind !== rows[row]?.kind);
   return (
     <FormSection title={m.creator_surcharges()} hint={m.creator_surcharges_hint()}>
-      {isUsualOpen ? (
-        <div className="mb-3">
-          <Button
-            variant="outline"
-            icon={<Sparkles aria-hidden className="ic" />}
-            onClick={() => setValue('surcharges', usual, { shouldDirty: true, shouldTouch: true })}
-          >
-            {m.creator_surcharges_usual()}
-          </Button>
-          <p className="hint mt-1.5">{m.creator_surcharges_usual_hint()}</p>
+      <div>
+        {isUsualOpen ? (
+          <div className="mb-3">
+            <Button
+              variant="outline"
+              icon={<Sparkles aria-hidden className="ic" />}
+              onClick={() => setValue('surcharges', usual, { shouldDirty: true, shouldTouch: true })}
+            >
+              {m.creator_surcharges_usual()}
+            </Button>
+            <p className="hint mt-1.5">{m.creator_surcharges_usual_hint()}</p>
+          </div>
+        ) : null}
+        <p role="status" className="hint mb-4">
+          {m.creator_surcharges_said({ count: formatCount(said), of: formatCount(rows.length) })}
+        </p>
+        <div className="grid gap-6">
+          {groups.map(({ title, steps }) => (
+            <FieldGroup key={title()} label={title()}>
+              <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+                {steps.map(({ line, label, row }) => (
+                  <StepFields key={line} row={row} label={label()} group={title()} />
+                ))}
+              </div>
+            </FieldGroup>
+          ))}
         </div>
-      ) : null}
-      <p role="status" className="hint mb-4">
-        {m.creator_surcharges_said({ count: formatCount(said), of: formatCount(rows.length) })}
-      </p>
-      <div className="grid gap-6">
-        {groups.map(({ title, steps }) => (
-          <FieldGroup key={title()} label={title()}>
-            <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-              {steps.map(({ line, label, row }) => (
-                <StepFields key={line} row={row} label={label()} group={title()} />
-              ))}
-            </div>
-          </FieldGroup>
-        ))}
       </div>
     </FormSection>
   );
