@@ -35,7 +35,7 @@ export const wordsThatDoNothing = (page: Page): Promise<string[]> =>
     };
     const belongs = (control: Element, words: Element) => {
       if (control.contains(words)) return true;
-      const label = words.closest('label');
+      const label = words.closest('label') ?? words.querySelector('label');
       if (label === null) return false;
       if (label.contains(control) || label.control === control) return true;
       // Finds the hidden input of a drawn switch, which its label is for.
