@@ -38,7 +38,10 @@ export function aboutNoun(text, noun) {
 /** How wide the drawing is up to its right border. */
 const drawn = 81;
 
-/** What goes into files that are there already: after which line, and what. @type {Record<string, [after: RegExp, added: (noun: string) => string]>} */
+/**
+ * Lines added to existing files, each after the line that its expression finds.
+ * @type {Record<string, [after: RegExp, added: (noun: string) => string]>}
+ */
 const additions = {
   'packages/contract/src/paths.ts': [
     /^ {2}landing: .*\n/mu,

@@ -57,7 +57,7 @@ export function PageHeader({
           ) : null}
         </div>
         {actions ? (
-          <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">{actions}</div>
+          <div className="flex flex-wrap gap-2.5 empty:hidden max-sm:w-full max-sm:*:flex-1">{actions}</div>
         ) : null}
       </div>
     </>

@@ -14,11 +14,33 @@ export const mostRows = 200;
 export const sumsOfAmounts = (amounts: readonly Amount[]): Pick<Need, 'sums'> =>
   amounts.some(({ cents }) => cents > 0) ? { sums: sentSums(sumsOf(amounts)) } : {};
 
+/** Other side of a deal; null where its account is gone. */
+export const knownSide = ({
+  id,
+  name,
+  image,
+}: {
+  id: string | null;
+  name: string | null;
+  image: string | null;
+}) => (name === null ? null : { id, name, image });
+
+const wordsAtMost = 120;
+
 /** Words at the length of a line. */
 export const shortened = (words: string | null | undefined): Pick<Need, 'words'> => {
   const line = words?.replace(/\s+/gu, ' ').trim();
   if (!line) return {};
-  return { words: line.length > 120 ? `${line.slice(0, 119).trimEnd()}…` : line };
+  const letters = [...line];
+  return {
+    words:
+      letters.length > wordsAtMost
+        ? `${letters
+            .slice(0, wordsAtMost - 1)
+            .join('')
+            .trimEnd()}…`
+        : line,
+  };
 };
 
 type Seen = Pick<Need, 'kind' | 'deal' | 'who'> & { since: Date; at?: Date } & Partial<

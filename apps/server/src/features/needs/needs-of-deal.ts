@@ -11,8 +11,8 @@ import {
 import { deadlineEnd } from '@briefcast/contract/deals/deadline';
 import { dayMs } from '@briefcast/contract/kit/days';
 import { type OwnSampleStep, ownSampleStep, waitsForSample } from '@briefcast/contract/samples/own-step';
-import { type FoundNeed, needOfDeal, shortened, sumsOfAmounts } from './found.ts';
-import { type DealRow, rejectedDays } from './of-deals.ts';
+import { type FoundNeed, knownSide, needOfDeal, shortened, sumsOfAmounts } from './found.ts';
+import { type DealRow, rejectedDays } from './read-deals.ts';
 
 /** How many days before the deadline a creator is asked to submit. */
 const submitDays = 7;
@@ -33,7 +33,7 @@ const troubles: Partial<Record<NonNullable<DealRow['sampleState']>, NeedKind>> =
 
 const basicsOf = ({ id, title, who, total, currency }: DealRow) => ({
   deal: { id, title },
-  who: who.name === null ? null : { ...who, name: who.name },
+  who: knownSide(who),
   ...sumsOfAmounts([{ cents: total, currency }]),
 });
 

@@ -3,13 +3,13 @@
 import { canRemind, daysLate, daysLeft, dueSoonDays, type Role, type WaitingLine } from '@briefcast/contract';
 import { letterFromDay } from '@briefcast/contract/disputes/steps';
 import { dayMs } from '@briefcast/contract/kit/days';
-import { type FoundNeed, needOfDeal, shortened, sumsOfAmounts } from './found.ts';
-import type { PayoutRow } from './of-payouts.ts';
+import { type FoundNeed, knownSide, needOfDeal, shortened, sumsOfAmounts } from './found.ts';
+import type { PayoutRow } from './read-payouts.ts';
 import { waitingLine } from './waiting-of-deal.ts';
 
 const aboutOf = ({ dealId, title, who }: PayoutRow) => ({
   deal: { id: dealId, title },
-  who: who.name === null ? null : { ...who, name: who.name },
+  who: knownSide(who),
 });
 const sumsOfRest = ({ rest, currency }: PayoutRow) => sumsOfAmounts([{ cents: rest, currency }]);
 

@@ -22,11 +22,11 @@ import type { Deps } from '../../platform/deps.ts';
 import type { FoundNeed } from './found.ts';
 import { needsOfDeal } from './needs-of-deal.ts';
 import { needsOfPayouts, waitingOfPayouts } from './needs-of-payouts.ts';
-import { readNewApplicants, readOpenInvitations } from './of-castings.ts';
-import { readDealsOfParty } from './of-deals.ts';
-import { readOpenPayouts } from './of-payouts.ts';
-import { readEndingRights, readOpenRenewals } from './of-rights.ts';
 import { type PutOff, readPutOffs } from './put-offs.ts';
+import { readNewApplicants, readOpenInvitations } from './read-castings.ts';
+import { readDealsOfParty } from './read-deals.ts';
+import { readOpenPayouts } from './read-payouts.ts';
+import { readEndingRights, readOpenRenewals } from './read-rights.ts';
 import { waitingOfDeal } from './waiting-of-deal.ts';
 
 type ReadDeps = { db: Reader } & Pick<Deps, 'clock'>;

@@ -10,8 +10,8 @@ import {
   workStatuses,
 } from '@briefcast/contract';
 import { ownSampleStep, waitsForSample } from '@briefcast/contract/samples/own-step';
-import { sumsOfAmounts } from './found.ts';
-import type { DealRow } from './of-deals.ts';
+import { knownSide, sumsOfAmounts } from './found.ts';
+import type { DealRow } from './read-deals.ts';
 
 /** A line of one deal. */
 export function waitingLine(
@@ -62,7 +62,7 @@ function stepOfOther(
 export function waitingOfDeal(row: DealRow, role: Role, now: Date): WaitingLine[] {
   const about = {
     deal: { id: row.id, title: row.title },
-    who: row.who.name === null ? null : { ...row.who, name: row.who.name },
+    who: knownSide(row.who),
     ...sumsOfAmounts([{ cents: row.total, currency: row.currency }]),
   };
   const lines: WaitingLine[] = [];

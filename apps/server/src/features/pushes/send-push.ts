@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { pushDevices, sessions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { PermanentFailure } from '../../platform/jobs/jobs.ts';
+import { PermanentFailure } from '../../platform/jobs/failures.ts';
 import type { PostOptions } from '../link-previews/post-publicly.ts';
 import type { Push } from './jobs.ts';
 import { handToPushService, type PushOutcome } from './push-service.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { WorkInterrupted } from './failures.ts';
 import { everyStep, forEachDue } from './for-each-due.ts';
-import { WorkInterrupted } from './jobs.ts';
 
 interface Row {
   id: number;

@@ -1,6 +1,6 @@
 /** Walks due rows in batches, for recurring jobs. */
 import type { Deps } from '../deps.ts';
-import { WorkInterrupted } from './jobs.ts';
+import { WorkInterrupted } from './failures.ts';
 
 const batch = 200;
 

@@ -5,7 +5,8 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { jobs as jobsTable } from '../database/tables/index.ts';
 import { openSignals, type Signals } from '../signals/signals.ts';
-import { createJobs, type Jobs, WorkInterrupted } from './jobs.ts';
+import { WorkInterrupted } from './failures.ts';
+import { createJobs, type Jobs } from './jobs.ts';
 
 let database: OpenDatabase;
 let now = new Date('2026-03-01T12:00:00Z');

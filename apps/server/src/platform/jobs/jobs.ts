@@ -10,6 +10,7 @@ import { afterCommit } from '../database/after-commit.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { type Log, messageOf } from '../log.ts';
 import type { Signals } from '../signals/signals.ts';
+import { PermanentFailure, WorkInterrupted } from './failures.ts';
 import {
   addJobs,
   handBack,
@@ -46,16 +47,6 @@ const usualPollMilliseconds = 1000;
 const longestError = 1000;
 /** An arbitrary number that nothing else locks: only one process at a time plans a recurring job. */
 const planLock = 7_093_282_927;
-
-/** Thrown by a handler if retrying would not help: the job is given up at once. */
-export class PermanentFailure extends Error {
-  override readonly name = 'PermanentFailure';
-}
-
-/** Thrown by a handler that stops early because the process is draining; another process retries the job. */
-export class WorkInterrupted extends Error {
-  override readonly name = 'WorkInterrupted';
-}
 
 /** How a job ended in this process; `lost`: its lock had expired, and another process has it. */
 export type JobOutcome = 'done' | 'tried_again' | 'given_up' | 'handed_back' | 'lost';

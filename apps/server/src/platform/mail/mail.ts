@@ -6,7 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { SendMailOptions } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.ts';
-import { PermanentFailure } from '../jobs/jobs.ts';
+import { PermanentFailure } from '../jobs/failures.ts';
 import { jobKind, patientAttempts } from '../jobs/kinds.ts';
 import type { Mail } from './mail-content.ts';
 

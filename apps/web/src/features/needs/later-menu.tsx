@@ -7,8 +7,7 @@ import { m } from '@briefcast/i18n/messages';
 import { CalendarDays, Clock, EyeOff, type LucideIcon, RefreshCw, Sunrise } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PopupMenu } from '../../ui/popup-menu.tsx';
-import { putOff } from './put-off.ts';
-import { untilText } from './put-off-words.ts';
+import { putOff, untilText } from './put-off.ts';
 
 const icons: Record<NeedPutOffUntil, LucideIcon> = {
   LATER_TODAY: Clock,

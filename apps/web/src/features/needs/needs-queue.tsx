@@ -4,11 +4,12 @@ import { alikeFrom, alikeTogether } from '@briefcast/contract/needs/alike';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Clock, Keyboard } from 'lucide-react';
+import { Check, ChevronDown, Clock, Keyboard } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { latePart } from '../../ui/late-part.tsx';
@@ -16,9 +17,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AlikeSwitch } from './alike-switch.tsx';
 import type { DirectActs } from './need-act.tsx';
 import { NeedRow } from './need-row.tsx';
+import { momentText } from './need-words.ts';
 import { needsQuery } from './needs-query.ts';
 import { NeedsSkeleton } from './needs-skeleton.tsx';
-import { NothingNeeded } from './nothing-needed.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 /** Long queues, and what was put off, are looked at seldom. */
@@ -173,5 +174,18 @@ function QueueRows(props: QueueRowsProps) {
         </button>
       ) : null}
     </>
+  );
+}
+
+/** An empty queue: how many things wait for others, and what ends next. */
+function NothingNeeded({ data: { waitingTotal, waiting } }: { data: Needs }) {
+  const next = waiting[0]?.until;
+  return (
+    <Card as="div" flush>
+      <EmptyState headingLevel={3} title={m.queue_nothing()} icon={<Check aria-hidden className="ic" />}>
+        {m.queue_nothing_text({ n: waitingTotal, count: formatCount(waitingTotal) })}
+        {next ? ` ${m.queue_next_ends({ day: momentText(next) })}` : null}
+      </EmptyState>
+    </Card>
   );
 }

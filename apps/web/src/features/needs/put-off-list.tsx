@@ -3,8 +3,7 @@ import { needTitle } from '@briefcast/i18n/labels/needs';
 import { m } from '@briefcast/i18n/messages';
 import { Clock, EyeOff } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
-import { showAgain } from './put-off.ts';
-import { returnText } from './put-off-words.ts';
+import { returnText, showAgain } from './put-off.ts';
 
 /** Lists the needs that the reader put off or hid, each with the moment of its return. */
 export function PutOffList({ needs, viewer }: { needs: readonly Need[]; viewer: Role }) {

@@ -1,6 +1,7 @@
 /** Putting off what is in the queue, and showing it again: loaded with the first press. */
 import type { Need, NeedPutOffUntil, Needs } from '@briefcast/contract';
 import { mayPutOff } from '@briefcast/contract/needs/put-off';
+import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -8,7 +9,23 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { readSession } from '../../lib/session.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastInfo, toastSuccess } from '../../ui/toast.ts';
-import { returnText } from './put-off-words.ts';
+
+type PutOff = NonNullable<Need['putOff']>;
+
+/** Words of a choice. */
+export const untilText: Record<NeedPutOffUntil, () => string> = {
+  LATER_TODAY: m.queue_later_today,
+  TOMORROW: m.queue_tomorrow,
+  MONDAY: m.queue_monday,
+  CHANGE: m.queue_when_it_changes,
+  HIDDEN: m.queue_hide,
+};
+
+/** `Snoozed until Feb 22, 2026, 8:00 AM`. */
+export function returnText({ until, at }: PutOff): string {
+  if (at) return m.queue_away_until({ when: formatDateWithTime(at) });
+  return until === 'HIDDEN' ? m.queue_hidden() : m.queue_away_until_change();
+}
 
 /** Keeps the queue that a change returns, whatever is still on its way; null where it failed, which it says. */
 async function change(asked: Promise<Needs>): Promise<Needs | null> {

@@ -26,6 +26,7 @@ interface ReportButtonProps {
 export function ReportButton({ reported, isIcon = false }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
+  const title = m.report_title({ subject: reported.subject });
   const icon = <Flag aria-hidden className="ic" />;
   function ask() {
     // Each opening starts with an empty form.
@@ -35,12 +36,7 @@ export function ReportButton({ reported, isIcon = false }: ReportButtonProps) {
   return (
     <>
       {isIcon ? (
-        <IconButton
-          size="sm"
-          label={m.report_title({ subject: reported.subject })}
-          icon={icon}
-          onClick={ask}
-        />
+        <IconButton size="sm" label={title} icon={icon} onClick={ask} />
       ) : (
         <Button variant="ghost" icon={icon} onClick={ask}>
           {m.report_action()}
@@ -48,7 +44,7 @@ export function ReportButton({ reported, isIcon = false }: ReportButtonProps) {
       )}
       {times > 0 ? (
         <Suspense>
-          <ReportDialog key={times} reported={reported} open={isOpen} onOpenChange={setOpen} />
+          <ReportDialog key={times} reported={reported} title={title} open={isOpen} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </>

@@ -35,7 +35,7 @@ async function sendReport({ subject, id, castingId = '' }: Reported, body: NewRe
 interface ReportDialogProps {
   /** Null while there is nothing to choose. */
   reported: Reported | null;
-  title?: string | undefined;
+  title: string;
   /** Fields above the reason, which choose what is reported. */
   children?: ReactNode;
   open: boolean;
@@ -59,7 +59,7 @@ export function ReportDialog({ reported, title, children, open, onOpenChange }: 
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={title ?? m.report_title({ subject: reported?.subject ?? 'FILE' })}
+      title={title}
       description={m.report_text()}
       submitText={m.report_send()}
       busyText={m.report_sending()}

@@ -1,8 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
-import { useId } from 'react';
 import { singleKeys } from '../../../lib/single-keys.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { SingleKeysSwitch } from '../../../ui/single-keys-switch.tsx';
 import { useValue } from '../value.ts';
 import { useHasSafeArea } from './safe-area.tsx';
 
@@ -108,18 +107,10 @@ interface KeysDialogProps extends KeysOfFile {
 
 /** All keys, and the switch that turns single ones off for people who dictate or press them by accident. */
 export function KeysDialog({ isFilm, mayWrite, open, onOpenChange }: KeysDialogProps) {
-  const isOn = useValue(singleKeys);
   const hasSafeArea = useHasSafeArea();
-  const id = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.room_keys()} size="sm">
-      <div className="room-keys-switch">
-        <label htmlFor={id}>
-          <b>{m.room_keys_single()}</b>
-          <span className="hint">{m.room_keys_single_text()}</span>
-        </label>
-        <Switch checked={isOn} id={id} onChange={({ target }) => singleKeys.set(target.checked)} />
-      </div>
+      <SingleKeysSwitch className="room-keys-switch" />
       <KeyLines
         lines={isFilm ? ofFilm(mayWrite, hasSafeArea) : ofPicture(mayWrite)}
         className="room-keys room-keys-all"

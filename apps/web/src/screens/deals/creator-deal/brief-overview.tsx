@@ -2,6 +2,7 @@ import { type DealDetail, type DealStatus, workStatuses } from '@briefcast/contr
 import { m } from '@briefcast/i18n/messages';
 import { FileText } from 'lucide-react';
 import { BriefContent } from '../../../features/deals/brief-content.tsx';
+import { ClosedLine } from '../../../features/deals/closed-line.tsx';
 import { DealRights, DealTerms, Party } from '../../../features/deals/deal-facts.tsx';
 import { brandName } from '../../../features/deals/party-names.ts';
 import { ReferenceList } from '../../../features/files/reference-list.tsx';
@@ -9,7 +10,6 @@ import { splitFiles } from '../../../features/files/split-files.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ClosedLine } from '../../../ui/closed-line.tsx';
 
 /** Statuses in which a creator has done what the brief asks. */
 const doneStatuses: readonly DealStatus[] = ['SUBMITTED', 'COMPLETED'];

@@ -8,7 +8,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals, renewals } from '../../platform/database/tables/index.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
-import { type FoundNeed, mostRows, needOfDeal, sumsOfAmounts } from './found.ts';
+import { type FoundNeed, knownSide, mostRows, needOfDeal, sumsOfAmounts } from './found.ts';
 import { waitingLine } from './waiting-of-deal.ts';
 
 /** Days before the end of a right from which it is in the brand's queue. */
@@ -51,7 +51,7 @@ export async function readEndingRights(db: Reader, party: string, now: Date): Pr
     return needOfDeal({
       kind: 'right.ends',
       deal: { id: dealId, title },
-      who: who.name === null ? null : { ...who, name: who.name },
+      who: knownSide(who),
       since: addDays(at, -endsSoonDays),
       at,
     });
@@ -103,7 +103,7 @@ export async function readOpenRenewals(
   for (const row of await statements[role](db).execute({ party, now: now.toISOString() })) {
     const about = {
       deal: { id: row.dealId, title: row.title },
-      who: row.who.name === null ? null : { ...row.who, name: row.who.name },
+      who: knownSide(row.who),
       since: row.createdAt,
       ...sumsOfAmounts([{ cents: row.priceCents, currency: row.currency }]),
     };
