@@ -155,6 +155,7 @@ export const queryKeys = {
     report: (id: string) => ['admin', 'moderation', 'report', id],
     jobs: ['admin', 'jobs'],
     health: ['admin', 'health'],
+    readiness: ['admin', 'readiness'],
     settings: ['admin', 'settings'],
     einvoiceProvider: ['admin', 'einvoice-provider'],
     money: (month: string) => ['admin', 'money', month],

@@ -6,6 +6,7 @@ import {
   type BrandsFileQuery,
   type CreatorsFileQuery,
   type DealsFileQuery,
+  type Readiness,
   type RouteSpec,
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
@@ -137,6 +138,17 @@ export const healthQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.admin.health({ query: { _t: now() } }, { signal }),
   refetchInterval: jobsReadMilliseconds,
 });
+
+/** Query for what the installation lacks before the public comes; refetched by itself, as a test mail goes its way. */
+export const readinessQuery = queryOptions({
+  queryKey: queryKeys.admin.readiness,
+  queryFn: ({ signal }) => adminClient.readiness.read(undefined, { signal }),
+  refetchInterval: jobsReadMilliseconds,
+});
+
+/** Keeps an answer that came with a change. */
+export const keepReadiness = (readiness: Readiness) =>
+  queryClient.setQueryData(readinessQuery.queryKey, readiness);
 
 /** Paging of every list of rows, next to its search and filters. */
 const rowsOf = (page: number) => ({ page, limit: perPage, _t: now() });
