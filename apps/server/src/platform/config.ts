@@ -207,6 +207,10 @@ function reachedAt(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Host of the sender: the one that people know, or one that receives nothing while no address is public. */
+const mailHostOf = (publicUrl = publicExample) =>
+  publicUrl.startsWith('https:') ? new URL(publicUrl).hostname : new URL(publicExample).hostname;
+
 /** Reads the configuration; throws ConfigError that names every wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment);
@@ -225,7 +229,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? null,
     mailUrl: env.MAIL_URL ?? null,
-    mailFrom: env.MAIL_FROM ?? 'Briefcast <hello@briefcast.example>',
+    mailFrom: env.MAIL_FROM ?? `Briefcast <hello@${mailHostOf(env.PUBLIC_URL)}>`,
     paymentsUrl: env.PAYMENTS_URL ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     secret: env.SECRET ?? null,

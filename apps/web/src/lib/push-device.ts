@@ -14,7 +14,7 @@ const isApplePhone = () =>
   /iPhone|iPad|iPod/u.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Whether Briefcast runs as an installed app. */
+/** Whether the market runs as an installed app. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** Possible step in this browser now. */

@@ -33,7 +33,7 @@ function startWorker(open: OpenWindow[] = []) {
   }));
   const standing: { tag: string | undefined; close: () => void }[] = [];
   const worker = {
-    location: { origin },
+    location: { origin, hostname: new URL(origin).hostname },
     navigator: { setAppBadge: vi.fn(async () => undefined) },
     clients: { matchAll: async () => windows, openWindow: vi.fn() },
     registration: {
@@ -110,7 +110,7 @@ it.each([
 ])('shows the name alone for %s', async (_, text) => {
   const { push, shown } = startWorker();
   await push(text);
-  expect(shown.mock.calls).toMatchObject([['Briefcast', { body: '', data: { path: '/' } }]]);
+  expect(shown.mock.calls).toMatchObject([[new URL(origin).hostname, { body: '', data: { path: '/' } }]]);
 });
 
 it.each([

@@ -7,15 +7,11 @@ import type { Api, PushMessage, RenewedPushDevice } from '@briefcast/contract';
 type Renewal = Api['pushes']['renewDevice'];
 const renewal = { method: 'PUT', path: '/api/pushes/renewal' } satisfies Pick<Renewal, 'method' | 'path'>;
 
-/** Name of the product, in every language. */
-const product = 'Briefcast';
-
 /** Names the button of a message that leads to its line of the settings. */
 const settingsAction = 'settings';
 
-/** A push that brought no message of ours. */
-const unknown: PushMessage = {
-  title: product,
+/** Shown for a push that brought no message of ours: the site in place of a title. */
+const unknown: Omit<PushMessage, 'title'> = {
   body: '',
   topic: 'unknown',
   path: '/',
@@ -24,12 +20,13 @@ const unknown: PushMessage = {
 };
 
 /** What a push brought. */
-function messageOf(data: PushMessageData | null): PushMessage {
+function messageOf(data: PushMessageData | null, { hostname }: WorkerLocation): PushMessage {
+  const nameless = { title: hostname, ...unknown };
   try {
     const message = data?.json();
-    return typeof message?.title === 'string' && typeof message.path === 'string' ? message : unknown;
+    return typeof message?.title === 'string' && typeof message.path === 'string' ? message : nameless;
   } catch {
-    return unknown;
+    return nameless;
   }
 }
 
@@ -106,7 +103,7 @@ async function renew(
 /** Shows pushes, follows a press on them, and keeps the device's address known. */
 export function servePushes(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('push', (event) => {
-    event.waitUntil(show(worker, messageOf(event.data)));
+    event.waitUntil(show(worker, messageOf(event.data, worker.location)));
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -27,7 +27,7 @@ const timeZone = z.string().max(60).refine(isTimeZone);
 
 export const NewPushDevice = z.object({
   subscription: PushSubscription,
-  /** Whether Briefcast is installed there as an app. */
+  /** Whether the market is installed there as an app. */
   isInstalled: z.boolean(),
   /** Time zone of the device, such as `Asia/Dubai`: quiet hours are hours there. */
   timeZone,

@@ -1,4 +1,4 @@
-/** Disputes: payments that are late, formal letters about them, and cases that Briefcast decides. */
+/** Disputes: payments that are late, formal letters about them, and cases that the market decides. */
 import type { Feature } from '../../platform/feature.ts';
 import { mailLetter, mailLetterJob } from './mail-letter.ts';
 import { disputesRoutes } from './routes.ts';

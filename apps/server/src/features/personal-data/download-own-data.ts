@@ -1,8 +1,10 @@
 /** The own copy of what is kept about somebody: JSON and their files, in one ZIP (rules/accounts#own-data). */
+
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
+import { marketFileName } from '@briefcast/i18n/market-name';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { users } from '../../platform/database/tables/index.ts';
@@ -72,7 +74,7 @@ export async function downloadOwnData(
     ...(await measure(storage, await readOwnFiles(deps, userId))),
   ]);
   reply.type('application/zip').headers({
-    'content-disposition': attachmentHeader('briefcast-your-data.zip'),
+    'content-disposition': attachmentHeader(`${marketFileName()}-your-data.zip`),
     'content-length': size,
     'accept-ranges': 'none',
     'cache-control': 'no-store',

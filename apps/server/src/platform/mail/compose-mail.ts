@@ -1,5 +1,7 @@
 /** Composes every mail: a text part, and the same as HTML in the product's design. */
+
 import { oneLine as withoutTurns } from '@briefcast/contract';
+import { isMarketNamed } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Mail, MailContent } from './mail-content.ts';
@@ -44,7 +46,7 @@ function mailText(content: MailContent): string {
     ...(closing ? [closing] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     // Two hyphens and a space separate the signature from the mail.
-    ['-- ', 'Briefcast', reason].join('\n'),
+    ['-- ', m.head_product(), reason].join('\n'),
     ...(content.unsubscribeUrl ? [`${m.mail_unsubscribe()}: ${content.unsubscribeUrl}`] : []),
     ...(content.settingsUrl ? [`${m.mail_settings()}: ${content.settingsUrl}`] : []),
   ];
@@ -60,6 +62,7 @@ export function composeMail(content: MailContent, id: string = uuidv7(), thread?
     subject: clean.subject,
     text: mailText(clean),
     html: mailHtml(clean),
+    ...(isMarketNamed() ? { sender: oneLine(m.head_product()) } : {}),
     ...(clean.replyTo ? { replyTo: clean.replyTo } : {}),
     ...(thread ? { thread } : {}),
     ...(clean.unsubscribeUrl ? { unsubscribeUrl: clean.unsubscribeUrl } : {}),

@@ -7,6 +7,8 @@ export interface Mail {
   /** A UUID. A retry of the same mail keeps it, so that receivers recognise a repetition. */
   id: string;
   to: string;
+  /** Name of the market in the reader's language; MAIL_FROM's own while the market is unnamed. */
+  sender?: string;
   /** Where answers go: to who caused it. */
   replyTo?: string;
   subject: string;

@@ -11,14 +11,15 @@ const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** The logo, drawn with table cells because pictures are often blocked. It reads from left to right in every language. */
-const logo = table(
-  'dir="ltr"',
-  `<tr><td valign="bottom" class="mark" style="width:12px;height:25px;background:${light.ink};border-radius:2px 6px 0 2px;font-size:0;line-height:0">&nbsp;</td>
+/** The mark and the market's name, drawn with table cells because pictures are often blocked; the mark stands left in every language. */
+const logo = () =>
+  table(
+    'dir="ltr"',
+    `<tr><td valign="bottom" class="mark" style="width:12px;height:25px;background:${light.ink};border-radius:2px 6px 0 2px;font-size:0;line-height:0">&nbsp;</td>
 <td style="width:1px;font-size:0;line-height:0">&nbsp;</td>
 <td valign="bottom" style="width:10px;height:25px;font-size:0;line-height:0">${table('', `<tr><td style="width:10px;height:7px;font-size:0;line-height:0">&nbsp;</td></tr><tr><td style="width:10px;height:18px;background:${light.cast};border-radius:0 9px 9px 0;font-size:0;line-height:0">&nbsp;</td></tr>`)}</td>
-<td class="ink" style="padding-left:8px;font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}">Briefcast</td></tr>`,
-);
+<td class="ink" style="padding-left:8px;font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}" dir="auto">${escapeHtml(m.head_product())}</td></tr>`,
+  );
 
 // Sentences of the catalogue are read in the direction of the mail, whatever name they begin with; what people wrote
 // finds its own.
@@ -107,7 +108,7 @@ ${table(
   `width="100%" dir="${look.direction}"`,
   `<tr><td class="canvas" align="center" style="padding:32px 16px;background:${light.canvas}">${table(
     'width="100%" style="max-width:560px"',
-    `<tr><td style="padding:0 4px 18px">${logo}</td></tr>
+    `<tr><td style="padding:0 4px 18px">${logo()}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:${light.surface};border:1px solid ${light.line};text-align:${look.start};${corners(14, 34, 14, 14)}">${body}</td></tr>
 <tr><td style="padding:20px 4px 0;text-align:${look.start}">${footOf(content, look)}</td></tr>`,
   )}</td></tr>`,
