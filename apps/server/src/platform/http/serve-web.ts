@@ -11,9 +11,10 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './error-handler.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './limits/network-of.ts';
+import { limits } from './limits/table.ts';
+import { createTimeBudget } from './limits/time-budget.ts';
 import { isKnown } from './ready-answer.ts';
-import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 import { findBuilds, type WebBuild } from './web-builds.ts';
 
 /**
@@ -40,12 +41,6 @@ const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => (
 /** Browser features that no page needs, and that an injected script could use to spy. */
 const permissions =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
-
-/**
- * Rendering blocks this thread. It may take half of the time at most, and a quarter of that for one network:
- * beyond that, the browser renders the page, as it does all others.
- */
-const renderingTime: TimeBudgetLimits = { share: 0.5, burstMilliseconds: 8000, partOfKey: 0.25 };
 
 /** For pages whose address is a secret: search engines must not index it, and no other site may learn it. */
 const ofSecretPage = {
@@ -97,7 +92,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
     return reply.type('text/html; charset=utf-8').compress(translated);
   };
 
-  const budget = createTimeBudget(renderingTime);
+  const budget = createTimeBudget(limits.answers.rendering);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { language, path } = readPagePath(request.url);
     const build = builds.find((one) => one.language === language) ?? first;

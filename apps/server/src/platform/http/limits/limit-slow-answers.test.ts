@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createConcurrencyLimiter } from '../limit-concurrency.ts';
-import { createHttp } from './create-http.ts';
-import { answerError } from './error-handler.ts';
+import { createHttp } from '../create-http.ts';
+import { answerError } from '../error-handler.ts';
+import { createConcurrencyLimiter } from './limit-concurrency.ts';
 import { acquireFor } from './limit-slow-answers.ts';
 
 test('a turn lasts until its answer was sent, or its reader went away', async () => {

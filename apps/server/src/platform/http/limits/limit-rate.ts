@@ -3,17 +3,15 @@
 import { email, type RouteLimit, type RouteSpec } from '@briefcast/contract';
 import { dayMs, minuteMs } from '@briefcast/contract/kit/days';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../auth/actor.ts';
-import { fingerprintOf } from '../auth/secrets.ts';
-import type { Deps } from '../deps.ts';
+import type { Caller } from '../../auth/actor.ts';
+import { fingerprintOf } from '../../auth/secrets.ts';
+import type { Deps } from '../../deps.ts';
 import type { Bound } from './count-calls.ts';
 import { networkOf } from './network-of.ts';
+import { limits } from './table.ts';
 import { tooMany } from './too-many.ts';
 
 const second = 1000;
-
-/** A network may be shared by many people: it may make this many times more signed-in calls than one account. */
-const networkFactor = 10;
 
 /** A limit, and the name of its counter. */
 type Counted = Bound & { name: string };
@@ -73,7 +71,7 @@ export async function limitRate(
   } else {
     const account = caller.kind === 'user' ? `user ${caller.userId}` : caller.kind;
     for (const bound of bounds) await count(account, bound);
-    const max = limit.perMinute * networkFactor;
+    const max = limit.perMinute * limits.calls.ofNetwork.timesAccount;
     await count(network, { name: 'minute', max, windowMilliseconds: minuteMs });
   }
   const aim = limit.aimedAt && aimOf(limit.aimedAt.by, request);

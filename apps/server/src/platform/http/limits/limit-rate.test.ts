@@ -1,8 +1,8 @@
 import { allRoutes, api, type RouteSpec } from '@briefcast/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { sentBrief } from '../../testing/builders.ts';
-import { newEmail, type Person, testPassword, useTestServer } from '../../testing/harness.ts';
-import { rateLimits } from '../database/tables/index.ts';
+import { sentBrief } from '../../../testing/builders.ts';
+import { newEmail, type Person, testPassword, useTestServer } from '../../../testing/harness.ts';
+import { rateLimits } from '../../database/tables/index.ts';
 
 const server = useTestServer({ rateLimits: true });
 

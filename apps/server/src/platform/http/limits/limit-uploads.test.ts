@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerErrors } from './error-handler.ts';
+import { answerErrors } from '../error-handler.ts';
 import { limitUploadsAtOnce } from './limit-uploads.ts';
 
 let app: FastifyInstance;

@@ -4,17 +4,10 @@
  * networks and the process refuse further streams.
  */
 import { AppError } from '@briefcast/contract';
+import { limits } from './table.ts';
 
-/**
- * Of one account or guest in one process: enough for every visible tab, on a desk with several screens and on
- * a phone.
- */
-export const mostStreamsOfPerson = 12;
-/** Of the guests of one link in one process: more than the people who watch a film together. */
-export const mostStreamsOfLink = 100;
-/** One network may have one part in this many, so that it takes several networks to use up all. */
-const networkShare = 4;
-const retryAfterSeconds = 30;
+const { streams } = limits;
+const { retryAfterSeconds } = streams;
 
 interface GuestSeat {
   person: string;
@@ -74,21 +67,21 @@ export function createStreamSeats(most: number): StreamSeats {
 
   function take(userId: string, network: string, onReplaced: () => void) {
     const own = ofPerson.get(userId);
-    if (own && own.size >= mostStreamsOfPerson) {
+    if (own && own.size >= streams.ofPerson.most) {
       const [oldest] = own;
       oldest?.replace();
     }
-    if ((ofNetwork.get(network) ?? 0) >= Math.ceil(most / networkShare))
-      throw new AppError('request.rate_limited', { retryAfterSeconds });
-    if (total >= most) throw new AppError('service.busy', { retryAfterSeconds });
+    if ((ofNetwork.get(network) ?? 0) >= Math.ceil(most * streams.ofNetwork.part))
+      throw new AppError(streams.ofNetwork.refusal, { retryAfterSeconds });
+    if (total >= most) throw new AppError(streams.ofProcess.refusal, { retryAfterSeconds });
     return sit(userId, network, onReplaced);
   }
 
   return {
     take,
     takeAsGuest({ person, network, link }, onReplaced) {
-      if ((ofLink.get(link) ?? 0) >= mostStreamsOfLink)
-        throw new AppError('request.rate_limited', { retryAfterSeconds });
+      if ((ofLink.get(link) ?? 0) >= streams.ofLink.most)
+        throw new AppError(streams.ofLink.refusal, { retryAfterSeconds });
       let isLeft = false;
       function leaveLink() {
         if (!isLeft) change(ofLink, link, -1);

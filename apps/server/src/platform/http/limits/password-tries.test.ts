@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newEmail, testAdminPassword, testPassword, useTestServer } from '../../testing/harness.ts';
-import { passwordTries } from '../database/tables/index.ts';
-import { settleAdminPassword } from './admin-password.ts';
+import { newEmail, testAdminPassword, testPassword, useTestServer } from '../../../testing/harness.ts';
+import { settleAdminPassword } from '../../auth/admin-password.ts';
+import { passwordTries } from '../../database/tables/index.ts';
 import { sweepTries } from './password-tries.ts';
 
 const server = useTestServer({ rateLimits: true });

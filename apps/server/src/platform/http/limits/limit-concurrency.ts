@@ -1,5 +1,6 @@
 /** Limits concurrent work, in total and by key; what exceeds the limit waits in a queue. */
 import { AppError } from '@briefcast/contract';
+import { limits } from './table.ts';
 
 export interface ConcurrencyLimits {
   /** How much work runs at once in this process. */
@@ -30,9 +31,8 @@ interface Waiter {
   go(): void;
 }
 
-/** The wait that a refusal suggests: about as long as a slowly read answer takes. */
-const retryAfterSeconds = 10;
-const busy = () => new AppError('service.busy', { retryAfterSeconds });
+const { ofKey, ofAll, retryAfterSeconds } = limits.answers.turns;
+const busy = () => new AppError(ofAll, { retryAfterSeconds });
 
 /** Counts by key; keys at zero are removed. */
 function countByKey() {
@@ -64,7 +64,7 @@ export function createConcurrencyLimiter({
   const isFullFor = (key: string) => going.of(key) >= atOncePerKey;
   const canGo = (key: string) => total < atOnce && !isFullFor(key);
   const refusalFor = (key: string) =>
-    isFullFor(key) ? new AppError('request.rate_limited', { retryAfterSeconds }) : refusal();
+    isFullFor(key) ? new AppError(ofKey, { retryAfterSeconds }) : refusal();
 
   function begin(key: string): () => void {
     total += 1;

@@ -3,26 +3,10 @@
  * attacker waits longer after each failure. Failures from many networks use up the account's daily allowance;
  * then only networks that logged in before may try, so that strangers cannot lock the owner out.
  */
-import { dayMs, minuteMs } from '@briefcast/contract/kit/days';
+import { dayMs } from '@briefcast/contract/kit/days';
+import { limits } from './table.ts';
 
-const second = 1000;
-
-/** This many failures of a network cost no wait. */
-const freeFailures = 5;
-const firstWait = 10 * second;
-const longestWait = 15 * minuteMs;
-/** The failures of a network are forgotten after this long without a try. */
-const failuresForgotten = dayMs;
-/**
- * How many failures an account may have within a day over all networks. A password that many people share has
- * no known networks, so reaching its bound locks all of them out: one network, which can make about 106 tries
- * a day, must not be able to do that.
- */
-export const dailyFailures = { account: 100, ofMany: 1000 } as const;
-/** How long a network counts as known after a success, in milliseconds. */
-export const networkKnown = 90 * dayMs;
-/** How long a row without a success is kept, in milliseconds. */
-export const triesKept = failuresForgotten;
+const { ofNetwork, networkKnownMilliseconds } = limits.passwords;
 
 /** What is remembered of the tries of one network, or of all networks together. */
 export interface Tries {
@@ -45,25 +29,29 @@ export type Verdict =
   | { admitted: false; wait: number; isAttacked: boolean };
 
 /** How many milliseconds a network waits after this many failures. */
-export const waitAfter = (failures: number): number =>
-  failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
+export function waitAfter(failures: number): number {
+  const { freeFailures, firstWaitMilliseconds, longestWaitMilliseconds } = ofNetwork;
+  if (failures < freeFailures) return 0;
+  return Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** (failures - freeFailures));
+}
 
 const isBefore = (moment: Date | null, now: Date) => moment === null || moment <= now;
 const isWithin = (moment: Date | null, now: Date, milliseconds: number) =>
   moment !== null && now.getTime() - moment.getTime() < milliseconds;
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** Whether a try is accepted now; `mostDaily` is one of `dailyFailures`. */
+/** Whether a try is accepted now; `mostDaily` is the account's `failuresADay`. */
 export function judgeTry({ network, everywhere }: AccountTries, now: Date, mostDaily: number): Verdict {
   if (network.retryAt && network.retryAt > now)
     return { admitted: false, wait: network.retryAt.getTime() - now.getTime(), isAttacked: false };
   const isNewDay = isBefore(everywhere.retryAt, now);
   const dayEnds = isNewDay || !everywhere.retryAt ? later(now, dayMs) : everywhere.retryAt;
   const ofDay = isNewDay ? 0 : everywhere.failures;
-  const isKnown = isWithin(network.succeededAt, now, networkKnown);
+  const isKnown = isWithin(network.succeededAt, now, networkKnownMilliseconds);
   if (ofDay >= mostDaily && !isKnown)
     return { admitted: false, wait: dayEnds.getTime() - now.getTime(), isAttacked: true };
-  const failures = (isWithin(network.triedAt, now, failuresForgotten) ? network.failures : 0) + 1;
+  const failures =
+    (isWithin(network.triedAt, now, ofNetwork.forgottenAfterMilliseconds) ? network.failures : 0) + 1;
   const wait = waitAfter(failures);
   return {
     admitted: true,

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type AccountTries,
-  afterSuccess,
-  dailyFailures,
-  judgeTry,
-  type Tries,
-  waitAfter,
-} from './password-rule.ts';
+import { type AccountTries, afterSuccess, judgeTry, type Tries, waitAfter } from './password-rule.ts';
+import { limits } from './table.ts';
 
+const { ofAccount, ofShared } = limits.passwords;
 const second = 1000;
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -36,7 +31,7 @@ function tryAgainAndAgain(tries: AccountTries, moments: readonly Date[]) {
   let count = 0;
   let now = tries;
   for (const moment of moments) {
-    const verdict = judgeTry(now, moment, dailyFailures.account);
+    const verdict = judgeTry(now, moment, ofAccount.failuresADay);
     if (!verdict.admitted) continue;
     count += 1;
     now = verdict.after;
@@ -59,7 +54,7 @@ describe('a network', () => {
 
   test('begins anew after a success, and after a day without a try', () => {
     const { tries } = tryAgainAndAgain({ network: none, everywhere: none }, Array(5).fill(start));
-    expect(judgeTry(tries, at(9 * second), dailyFailures.account)).toEqual({
+    expect(judgeTry(tries, at(9 * second), ofAccount.failuresADay)).toEqual({
       admitted: false,
       wait: second,
       isAttacked: false,
@@ -68,10 +63,10 @@ describe('a network', () => {
       network: { failures: 0, retryAt: null, succeededAt: start },
       everywhere: { failures: 4 },
     });
-    expect(judgeTry(tries, at(day + second), dailyFailures.account)).toMatchObject({
+    expect(judgeTry(tries, at(day + second), ofAccount.failuresADay)).toMatchObject({
       after: { network: { failures: 1 } },
     });
-    expect(judgeTry(tries, at(day - second), dailyFailures.account)).toMatchObject({
+    expect(judgeTry(tries, at(day - second), ofAccount.failuresADay)).toMatchObject({
       after: { network: { failures: 6 } },
     });
   });
@@ -88,12 +83,12 @@ describe('an account that is tried from everywhere', () => {
     ['who logged in from there, and fails now', { succeededAt: start, retryAt: at(second) }, attacked, false],
   ])('looks at the try of %s: %#', (_, network, everywhere, isAdmitted) => {
     expect(
-      judgeTry({ network: { ...none, ...network }, everywhere }, start, dailyFailures.account).admitted,
+      judgeTry({ network: { ...none, ...network }, everywhere }, start, ofAccount.failuresADay).admitted,
     ).toBe(isAdmitted);
   });
 
   test('tells how long it lasts, and why', () => {
-    const verdict = judgeTry({ network: none, everywhere: attacked }, start, dailyFailures.account);
+    const verdict = judgeTry({ network: none, everywhere: attacked }, start, ofAccount.failuresADay);
     expect(verdict).toEqual({ admitted: false, wait: 5 * hour, isAttacked: true });
   });
 });
@@ -113,14 +108,14 @@ test('however strangers try, no more than a hundred a day are looked at, and the
         for (const call of calls) {
           now = Math.min(now + call.after, start.getTime() + day - 1);
           const network = networks.get(call.network) ?? none;
-          const verdict = judgeTry({ network, everywhere }, new Date(now), dailyFailures.account);
+          const verdict = judgeTry({ network, everywhere }, new Date(now), ofAccount.failuresADay);
           if (!verdict.admitted) continue;
           count += 1;
           networks.set(call.network, verdict.after.network);
           everywhere = verdict.after.everywhere;
         }
         expect(count).toBeLessThanOrEqual(100);
-        expect(judgeTry({ network: home, everywhere }, new Date(now), dailyFailures.account).admitted).toBe(
+        expect(judgeTry({ network: home, everywhere }, new Date(now), ofAccount.failuresADay).admitted).toBe(
           true,
         );
       },
@@ -132,7 +127,7 @@ test('one network guesses for a whole day and does not shut a share for others',
   let tries: AccountTries = { network: none, everywhere: none };
   let guesses = 0;
   for (let moment = start; moment < at(day); ) {
-    const verdict = judgeTry(tries, moment, dailyFailures.ofMany);
+    const verdict = judgeTry(tries, moment, ofShared.failuresADay);
     if (!verdict.admitted) {
       moment = new Date(moment.getTime() + verdict.wait);
       continue;
@@ -141,6 +136,6 @@ test('one network guesses for a whole day and does not shut a share for others',
     guesses += 1;
   }
   // More failures than an account may have, and the next guest is admitted.
-  expect(guesses).toBeGreaterThan(dailyFailures.account);
-  expect(judgeTry({ ...tries, network: none }, at(day - second), dailyFailures.ofMany).admitted).toBe(true);
+  expect(guesses).toBeGreaterThan(ofAccount.failuresADay);
+  expect(judgeTry({ ...tries, network: none }, at(day - second), ofShared.failuresADay).admitted).toBe(true);
 });

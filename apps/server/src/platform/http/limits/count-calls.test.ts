@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useTestServer } from '../../testing/harness.ts';
-import { rateLimits } from '../database/tables/index.ts';
+import { useTestServer } from '../../../testing/harness.ts';
+import { rateLimits } from '../../database/tables/index.ts';
 import { type AddUp, addUpIn, type CallCounts, countCalls } from './count-calls.ts';
 
 const server = useTestServer();

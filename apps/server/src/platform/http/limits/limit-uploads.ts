@@ -1,7 +1,10 @@
 /** How many uploads one address may send at once: each takes a connection and a file for as long as it lasts. */
 import { AppError } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
-import { isUpload } from './byte-bodies.ts';
+import { isUpload } from '../byte-bodies.ts';
+import { limits } from './table.ts';
+
+const { refusal, retryAfterSeconds } = limits.uploads.ofAddress;
 
 /**
  * Makes the app refuse further uploads with request.rate_limited, before anything of them is read. Counts
@@ -13,7 +16,7 @@ export function limitUploadsAtOnce(app: FastifyInstance, perAddress: number): vo
     if (!isUpload(request)) return;
     const { ip } = request;
     const count = open.get(ip) ?? 0;
-    if (count >= perAddress) throw new AppError('request.rate_limited', { retryAfterSeconds: 5 });
+    if (count >= perAddress) throw new AppError(refusal, { retryAfterSeconds });
     open.set(ip, count + 1);
     reply.raw.once('close', () => {
       const left = (open.get(ip) ?? 1) - 1;

@@ -1,6 +1,7 @@
 import { AppError } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { createConcurrencyLimiter } from './limit-concurrency.ts';
+import { limits as table } from './table.ts';
 
 const limits = { atOnce: 3, atOncePerKey: 2, waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
 const forever = new AbortController().signal;
@@ -92,5 +93,28 @@ describe('a concurrency limiter', () => {
     });
     release();
     await expect(third).resolves.toBeTypeOf('function');
+  });
+});
+
+describe('lists and details', () => {
+  test('answers two at a time to one person, and holds up no other', async () => {
+    const limiter = createConcurrencyLimiter(table.answers.reading);
+    const [first] = await Promise.all([limiter.acquire('layla'), limiter.acquire('layla')]);
+    let isAnswered = false;
+    const third = limiter.acquire('layla').then((release) => {
+      isAnswered = true;
+      return release;
+    });
+    (await limiter.acquire('omar'))();
+    expect(isAnswered).toBe(false);
+    first();
+    await third;
+    expect(isAnswered).toBe(true);
+  });
+
+  test('refuses who asks for more than a page ever does', async () => {
+    const limiter = createConcurrencyLimiter(table.answers.reading);
+    const asked = Array.from({ length: 203 }, () => limiter.acquire('layla'));
+    await expect(asked.at(-1)).rejects.toEqual(expect.any(AppError));
   });
 });

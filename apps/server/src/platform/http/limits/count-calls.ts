@@ -10,9 +10,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { lt, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
-import { rateLimits } from '../database/tables/index.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { rateLimits } from '../../database/tables/index.ts';
 
 const shareEveryMilliseconds = 1000;
 /** Keys are people and networks; beyond this many, those with the lowest counts are forgotten or read again. */

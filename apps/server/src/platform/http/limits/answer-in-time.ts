@@ -1,7 +1,8 @@
 /** Limits the time of a call, so that its caller learns that it failed and may try again. */
 import { AppError } from '@briefcast/contract';
+import { limits } from './table.ts';
 
-const retryAfterSeconds = 5;
+const { refusal, retryAfterSeconds } = limits.answers.time;
 
 /**
  * Awaits the work of a call; throws service.unavailable if it takes longer than this. The work itself goes
@@ -14,8 +15,7 @@ export async function answerInTime<Answer>(
 ): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () =>
-      late.reject(new AppError('service.unavailable', { params: { check: 'unknown' }, retryAfterSeconds })),
+    () => late.reject(new AppError(refusal, { params: { check: 'unknown' }, retryAfterSeconds })),
     milliseconds,
   );
   try {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createStreamSeats, mostStreamsOfLink, mostStreamsOfPerson } from './stream-seats.ts';
+import { createStreamSeats } from './stream-seats.ts';
+import { limits } from './table.ts';
+
+const mostStreamsOfLink = limits.streams.ofLink.most;
+const mostStreamsOfPerson = limits.streams.ofPerson.most;
 
 const nobody = () => undefined;
 

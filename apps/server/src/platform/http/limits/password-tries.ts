@@ -5,20 +5,14 @@
  */
 import { AppError } from '@briefcast/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { passwordTries } from '../database/tables/index.ts';
-import type { Deps, TxDeps } from '../deps.ts';
-import { networkOf } from '../http/network-of.ts';
-import { tooMany } from '../http/too-many.ts';
-import {
-  type AccountTries,
-  afterSuccess,
-  dailyFailures,
-  judgeTry,
-  networkKnown,
-  triesKept,
-} from './password-rule.ts';
-import { fingerprintOf } from './secrets.ts';
+import { fingerprintOf } from '../../auth/secrets.ts';
+import type { Tx } from '../../database/database.ts';
+import { passwordTries } from '../../database/tables/index.ts';
+import type { Deps, TxDeps } from '../../deps.ts';
+import { networkOf } from './network-of.ts';
+import { type AccountTries, afterSuccess, judgeTry } from './password-rule.ts';
+import { limits } from './table.ts';
+import { tooMany } from './too-many.ts';
 
 /** A password that many people share, who come from networks that are not known. */
 interface SharedPassword {
@@ -89,17 +83,17 @@ async function changeTries(
     });
 }
 
-function manyGuesses(whose: Whose, wait: number): AppError {
-  const retryAfterSeconds = Math.ceil(wait / 1000);
-  if (whose === 'admin' || 'admin' in whose) return new AppError('admin.many_guesses', { retryAfterSeconds });
-  if ('codesOf' in whose) return new AppError('account.many_codes', { retryAfterSeconds });
-  return 'opens' in whose
-    ? whose.manyGuesses(retryAfterSeconds)
-    : new AppError('account.many_guesses', { retryAfterSeconds });
+/** How many failures a day, and the refusal beyond them. */
+function dailyLimitOf(whose: Whose) {
+  const { ofAdmin, ofSecondStep, ofShared, ofAccount } = limits.passwords;
+  const refusing = ({ refusal, failuresADay }: typeof ofAdmin | typeof ofSecondStep | typeof ofAccount) => ({
+    failuresADay,
+    manyGuesses: (retryAfterSeconds: number): AppError => new AppError(refusal, { retryAfterSeconds }),
+  });
+  if (whose === 'admin' || 'admin' in whose) return refusing(ofAdmin);
+  if ('codesOf' in whose) return refusing(ofSecondStep);
+  return 'opens' in whose ? { ...ofShared, manyGuesses: whose.manyGuesses } : refusing(ofAccount);
 }
-
-const mostDaily = (whose: Whose): number =>
-  whose !== 'admin' && 'opens' in whose ? dailyFailures.ofMany : dailyFailures.account;
 
 /**
  * Counts a try as failed, before its password is looked at. Throws request.rate_limited or request.try_later to a
@@ -107,12 +101,13 @@ const mostDaily = (whose: Whose): number =>
  */
 export async function beginTry(deps: TryDeps, attempt: PasswordTry): Promise<void> {
   if (!deps.config.rateLimits) return;
+  const { failuresADay, manyGuesses } = dailyLimitOf(attempt.whose);
   await deps.db.transaction((tx) =>
     changeTries(deps, tx, attempt, (tries, now) => {
-      const verdict = judgeTry(tries, now, mostDaily(attempt.whose));
+      const verdict = judgeTry(tries, now, failuresADay);
       if (verdict.admitted) return verdict.after;
       if (!verdict.isAttacked) throw tooMany(verdict.wait);
-      throw manyGuesses(attempt.whose, verdict.wait);
+      throw manyGuesses(Math.ceil(verdict.wait / 1000));
     }),
   );
 }
@@ -141,7 +136,10 @@ export async function forgetFailures({ keys }: Pick<Deps, 'keys'>, tx: Tx, whose
 
 /** Removes tries that are no longer needed. */
 export async function sweepTries(tx: Tx, now: Date): Promise<void> {
+  const { ofNetwork, networkKnownMilliseconds } = limits.passwords;
   const before = (milliseconds: number) => lt(passwordTries.triedAt, new Date(now.getTime() - milliseconds));
-  await tx.delete(passwordTries).where(and(isNull(passwordTries.succeededAt), before(triesKept)));
-  await tx.delete(passwordTries).where(before(networkKnown));
+  await tx
+    .delete(passwordTries)
+    .where(and(isNull(passwordTries.succeededAt), before(ofNetwork.forgottenAfterMilliseconds)));
+  await tx.delete(passwordTries).where(before(networkKnownMilliseconds));
 }

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import { diskStorage } from '../storage/disk.ts';
-import { createHttp } from './create-http.ts';
-import { answerErrors } from './error-handler.ts';
+import { readConfig } from '../../config.ts';
+import { diskStorage } from '../../storage/disk.ts';
+import { createHttp } from '../create-http.ts';
+import { answerErrors } from '../error-handler.ts';
+import { registerUploads } from '../upload-form.ts';
+import { receiveFile } from '../uploads.ts';
 import { type BodyBounds, type UploadPace, uploadPace, watchPace } from './guard-body.ts';
-import { registerUploads } from './upload-form.ts';
-import { receiveFile } from './uploads.ts';
 
 const hour = 3_600_000;
 /** No limits; each test sets the one that it is about. */

@@ -1,7 +1,6 @@
 /** Ends answers that are read so slowly that they would hold a slot from others. */
 
 import type { ServerResponse } from 'node:http';
-import { minuteMs } from '@briefcast/contract/kit/days';
 
 export interface ReaderPatience {
   /** How often the progress is checked, in milliseconds. */
@@ -11,13 +10,6 @@ export interface ReaderPatience {
   /** The longest that an answer may take, in milliseconds. */
   mostMilliseconds: number;
 }
-
-/** 17 kB a second: a weak mobile network does better. */
-export const usualPatience: ReaderPatience = {
-  windowMilliseconds: 15_000,
-  leastBytes: 256 * 1024,
-  mostMilliseconds: 5 * minuteMs,
-};
 
 /** Destroys the answer's connection where its reader falls below the least rate or beyond the deadline. */
 export function cutSlowReader(raw: ServerResponse, patience: ReaderPatience): void {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { answerError } from '../error-handler.ts';
 import { answerInTime } from './answer-in-time.ts';
-import { answerError } from './error-handler.ts';
 
 const app = Fastify();
 const never = () => new Promise<never>(() => undefined);

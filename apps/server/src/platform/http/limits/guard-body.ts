@@ -6,8 +6,11 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { isUpload } from './byte-bodies.ts';
+import type { Config } from '../../config.ts';
+import { isUpload } from '../byte-bodies.ts';
+import { limits } from './table.ts';
+
+const { pace } = limits.uploads;
 
 /** For every body. */
 export interface BodyBounds {
@@ -19,13 +22,6 @@ export interface BodyBounds {
   drainBytes: number;
 }
 
-/** A megabyte at 50 kB a second; the work after the body has 30 s more, see answer-in-time.ts. */
-const usualBounds: BodyBounds = {
-  wholeMilliseconds: 20_000,
-  drainMilliseconds: 60_000,
-  drainBytes: 256 * 1024 * 1024,
-};
-
 /** For uploads, which may take as long as data keeps arriving. */
 export interface UploadPace {
   /** The interval at which an upload's progress is checked; the first interval counts as well. */
@@ -33,20 +29,18 @@ export interface UploadPace {
   leastBytesPerWindow: number;
 }
 
-/** Checked once a minute, so that a short loss of the network ends nothing. An upload without any progress ends. */
+/** The pace that an installation asks for; an upload without any progress ends in any case. */
 export const uploadPace = ({
   uploadLeastBytesPerSecond,
 }: Pick<Config, 'uploadLeastBytesPerSecond'>): UploadPace => ({
-  windowMilliseconds: 60_000,
-  leastBytesPerWindow: Math.max(1, 60 * uploadLeastBytesPerSecond),
+  windowMilliseconds: pace.windowMilliseconds,
+  leastBytesPerWindow: Math.max(1, (pace.windowMilliseconds / 1000) * uploadLeastBytesPerSecond),
 });
 
 const drainLookMilliseconds = 1000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
-
-const tooSlow = () => new AppError('request.timeout');
 
 /** Closes the connection of an answered request whose body goes on for too long or with too much. */
 function boundDrain(raw: IncomingMessage, { drainMilliseconds, drainBytes }: BodyBounds): void {
@@ -67,14 +61,14 @@ function boundDrain(raw: IncomingMessage, { drainMilliseconds, drainBytes }: Bod
  * Makes the app refuse late bodies with request.timeout, and close the connections of bodies that go on after
  * their answer. The rate of uploads is checked by `watchPace`.
  */
-export function guardBodies(app: FastifyInstance, bounds: BodyBounds = usualBounds): void {
+export function guardBodies(app: FastifyInstance, bounds: BodyBounds = limits.bodies.time): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     if (!hasBody(raw)) return done();
     const giveUp = () => {
       // An answer in progress has limits of its own.
       if (raw.complete || reply.sent) return;
-      reply.send(tooSlow());
+      reply.send(new AppError(limits.bodies.time.refusal));
     };
     const timer = isUpload(request) ? undefined : setTimeout(giveUp, bounds.wholeMilliseconds).unref();
     reply.raw.once('close', () => {
@@ -102,7 +96,7 @@ export function watchPace(
     // If there are unread bytes, it is not the sender who is slow.
     if (arrived >= leastBytesPerWindow || raw.readableLength > 0 || raw.complete) return;
     clearInterval(timer);
-    refuse(tooSlow());
+    refuse(new AppError(pace.refusal));
   }, windowMilliseconds);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,6 +1,6 @@
 /** Limits how many slow answers are made at once; each keeps its slot until it has ended. */
 import type { FastifyReply } from 'fastify';
-import type { ConcurrencyLimiter } from '../limit-concurrency.ts';
+import type { ConcurrencyLimiter } from './limit-concurrency.ts';
 
 /**
  * Waits for a slot and keeps it until the answer has ended, whether it was sent or its reader disconnected.
