@@ -1,15 +1,8 @@
-/** The values of one filter (languages, categories or locations): which creators have each, and how many. */
+/** Values of one facet: which documents have each, and how many. */
 import { grown } from './bitmap.ts';
+import type { ValueCount } from './count-values.ts';
+import { firstPlace } from './first-place.ts';
 import { Postings } from './postings.ts';
-
-export interface ValueCount {
-  value: string;
-  count: number;
-}
-
-/** By count, and by code point if those are equal: PostgreSQL's collation "C", the same everywhere. */
-export const mostFirst = (a: ValueCount, b: ValueCount) =>
-  b.count - a.count || Buffer.compare(Buffer.from(a.value), Buffer.from(b.value));
 
 export class FacetValues {
   readonly #values: string[] = [];
@@ -18,7 +11,7 @@ export class FacetValues {
   #places = new Uint32Array();
   readonly #codes = new Map<string, number>();
   readonly postings = new Postings();
-  /** Number of creators with each value, without removed ones. */
+  /** Number of documents with each value, without removed ones. */
   readonly #living: number[] = [];
   /** The codes of slot n are at `starts[n]` up to `starts[n + 1]`. */
   starts = new Uint32Array(64);
@@ -58,14 +51,10 @@ export class FacetValues {
 
   #placeFor(value: string): number {
     const bytes = Buffer.from(value);
-    let [low, high] = [0, this.#order.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const other = Buffer.from(this.#values[this.#order[middle] as number] as string);
-      if (Buffer.compare(other, bytes) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstPlace(this.#order.length, (place) => {
+      const other = Buffer.from(this.#values[this.#order[place] as number] as string);
+      return Buffer.compare(other, bytes) >= 0;
+    });
   }
 
   #placesOfCodes(): Uint32Array {
@@ -85,14 +74,12 @@ export class FacetValues {
     return values.map((value) => this.#codes.get(value)).filter((code) => code !== undefined);
   }
 
-  /** Counts the creators with each value, without any filter. */
+  /** Counts the documents with each value, without any filter. */
   livingCounts(): ValueCount[] {
     return this.sorted(this.#living);
   }
 
-  /**
-   * Counts the elements of a set with each value. `size` is the size of the set, `list` its elements if they are few.
-   */
+  /** Counts the elements of a set with each value. */
   countsIn(set: Uint32Array): ValueCount[] {
     const counts = new Array<number>(this.size);
     for (let code = 0; code < counts.length; code++) counts[code] = this.postings.countIn(set, code);
@@ -100,7 +87,7 @@ export class FacetValues {
   }
 
   /**
-   * The values with their counts by code, in the order of `mostFirst`; values without creators are left out.
+   * The values with their counts by code, in the order of `mostFirst`; values without documents are left out.
    * Each is encoded in one number, because numbers are sorted without calling a comparison function.
    */
   sorted(counts: ArrayLike<number>): ValueCount[] {

@@ -1,4 +1,4 @@
-/** Words that differ from a word by one typing error (rules/creators#directory). */
+/** Words that differ from a word by one typing error. */
 
 /** Shorter words have too many others near them. */
 const shortestMistyped = 5;

@@ -13,7 +13,7 @@ const hashOf = (a: number, b: number, c: number, d: number): number => {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 };
 
-export class CreatorIds {
+export class SlotIds {
   /** Four numbers for each slot. */
   #parts = new Uint32Array(64);
   /** An open-addressing hash table: a slot plus one, 0 for empty. An id maps to its newest slot. */

@@ -1,10 +1,9 @@
 /**
- * The words of all texts, and which creators have them. A search word has no white space, so where it occurs
+ * The words of all texts, and which documents have them. A search word has no white space, so where it occurs
  * it lies inside one word: the few words are searched instead of the many texts. One and two letters occur
- * nearly everywhere, so their creators are stored in advance; a longer search word is looked for among the
+ * nearly everywhere, so their documents are stored in advance; a longer search word is looked for among the
  * words that contain its rarest three letters.
  */
-import { soundMark } from '@briefcast/contract';
 import { LRUCache } from 'lru-cache';
 import { Bitmap, countOf, grown, listInto, wordsFor } from './bitmap.ts';
 import { anyLetter, bareWord, oneTypoAway } from './one-typo-away.ts';
@@ -43,7 +42,7 @@ export class Vocabulary {
   readonly #words = new Codes();
   readonly #slotsOfWord = new Postings();
   /**
-   * Pieces of one and two letters with their creators, and the pieces of each word: only the longest, which
+   * Pieces of one and two letters with their documents, and the pieces of each word: only the longest, which
    * contain the others.
    */
   readonly #shorts = new Codes();
@@ -64,6 +63,12 @@ export class Vocabulary {
   /** The letters that follow each letter in any word; first letters of words follow ''. */
   readonly #following = new Map<string, Set<string>>();
   #slots = 0;
+  readonly #isMark: (word: string) => boolean;
+
+  /** Words that are marks are found, and never offered for a mistyped one. */
+  constructor(isMark: (word: string) => boolean = () => false) {
+    this.#isMark = isMark;
+  }
 
   /** Adds a text, folded for search; slots are added in ascending order. */
   add(slot: number, text: string): void {
@@ -71,7 +76,7 @@ export class Vocabulary {
     for (const word of text.split(/\s+/)) {
       if (word === '') continue;
       this.#addWord(slot, word);
-      // Part of the word itself, so it finds nobody new: it is there for corrections of typing errors.
+      // Part of the word itself, so it finds nothing new: it is there for corrections of typing errors.
       const bare = bareWord(word);
       if (bare !== word && bare !== '')
         this.#slotsOfWord.add(this.#words.find(bare) ?? this.#learn(bare), slot);
@@ -154,7 +159,7 @@ export class Vocabulary {
     }
     return [...codes]
       .map((code) => ({ word: this.#words.names[code] as string, slots: this.#slotsOfWord.setOf(code) }))
-      .filter(({ word }) => bareWord(word) === word && !word.startsWith(soundMark));
+      .filter(({ word }) => bareWord(word) === word && !this.#isMark(word));
   }
 
   /** The codes of the words that contain this text of three letters or more. */

@@ -1,4 +1,4 @@
-/** Sets of small integers as bitmaps, 32 bits to a word, so that conditions are evaluated for many creators at once. */
+/** Sets of small integers as bitmaps, 32 bits to a word, so that conditions are evaluated for many documents at once. */
 
 type Column = Uint32Array | Int32Array | Float64Array | Uint8Array;
 

@@ -1,11 +1,11 @@
-/** Stores the JSON of many creators in few large buffers, which the garbage collector does not traverse. */
+/** Stores the bytes of many documents in few large buffers, which the garbage collector does not traverse. */
 import { crc32 } from 'node:zlib';
 import { grown } from './bitmap.ts';
 
 const smallestSlab = 64 * 1024;
 const largestSlab = 8 * 1024 * 1024;
 
-export class CardStore {
+export class ByteStore {
   readonly #slabs: Buffer[] = [];
   #used = 0;
   #slabOf = new Uint32Array(64);
@@ -13,19 +13,19 @@ export class CardStore {
   #lengths = new Uint32Array(64);
   #sums = new Uint32Array(64);
 
-  /** Stores the card of a slot. */
-  set(slot: number, card: Uint8Array): void {
-    const slab = this.#slabFor(card.length);
-    slab.set(card, this.#used);
+  /** Stores the bytes of a slot. */
+  set(slot: number, bytes: Uint8Array): void {
+    const slab = this.#slabFor(bytes.length);
+    slab.set(bytes, this.#used);
     this.#slabOf = grown(this.#slabOf, slot + 1);
     this.#offsets = grown(this.#offsets, slot + 1);
     this.#lengths = grown(this.#lengths, slot + 1);
     this.#sums = grown(this.#sums, slot + 1);
     this.#slabOf[slot] = this.#slabs.length - 1;
     this.#offsets[slot] = this.#used;
-    this.#lengths[slot] = card.length;
-    this.#sums[slot] = crc32(card);
-    this.#used += card.length;
+    this.#lengths[slot] = bytes.length;
+    this.#sums[slot] = crc32(bytes);
+    this.#used += bytes.length;
   }
 
   #slabFor(length: number): Buffer {
@@ -38,18 +38,18 @@ export class CardStore {
     return slab;
   }
 
-  /** The card's length in bytes. */
+  /** Number of the slot's bytes. */
   lengthOf(slot: number): number {
     return this.#lengths[slot] as number;
   }
 
-  /** A checksum of the card. */
+  /** Checksum of the slot's bytes. */
   sumOf(slot: number): number {
     return this.#sums[slot] as number;
   }
 
-  /** The card itself, which must not be modified. */
-  cardOf(slot: number): Buffer {
+  /** Bytes of the slot, which must not be modified. */
+  bytesOf(slot: number): Buffer {
     const offset = this.#offsets[slot] as number;
     return (this.#slabs[this.#slabOf[slot] as number] as Buffer).subarray(
       offset,
@@ -57,17 +57,17 @@ export class CardStore {
     );
   }
 
-  /** Copies the card to a position of `target`; returns its length. */
+  /** Copies the slot's bytes to a position of `target`; returns its length. */
   copyTo(target: Buffer, at: number, slot: number): number {
     const offset = this.#offsets[slot] as number;
     const slab = this.#slabs[this.#slabOf[slot] as number] as Buffer;
     return slab.copy(target, at, offset, offset + (this.#lengths[slot] as number));
   }
 
-  /** Memory in bytes: of the cards, and of the data about them. */
-  get bytes(): { cards: number; columns: number } {
+  /** Memory in bytes: of what is stored, and of the data about it. */
+  get bytes(): { stored: number; columns: number } {
     return {
-      cards: this.#slabs.reduce((sum, { length }) => sum + length, 0),
+      stored: this.#slabs.reduce((sum, { length }) => sum + length, 0),
       columns: this.#offsets.byteLength * 4,
     };
   }

@@ -1,5 +1,6 @@
 /** Slots in the order of a list, maintained while some are added and removed. */
 import { grown } from './bitmap.ts';
+import { firstPlace } from './first-place.ts';
 
 const runLength = 512;
 /** Number of slots merged between two pauses. */
@@ -20,13 +21,7 @@ export class SortedSlots {
 
   /** The position of the first slot for which `isBehind` holds; it holds for all later ones. */
   firstBehind(isBehind: (slot: number) => boolean): number {
-    let [low, high] = [0, this.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (isBehind(this.slots[middle] as number)) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    return firstPlace(this.length, (place) => isBehind(this.slots[place] as number));
   }
 
   add(slot: number): void {
