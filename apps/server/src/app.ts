@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Directory } from './features/creators/directory/directory.ts';
 import type { PostOptions } from './features/link-previews/post-publicly.ts';
 import { publicPushServices } from './features/pushes/push-service.ts';
-import { constraintRefusals, features } from './features.ts';
+import { constraintRefusals, features, ownData } from './features.ts';
 import { openParts } from './parts.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { sweepAdminSessions } from './platform/auth/admin-sessions.ts';
@@ -129,6 +129,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
       registry: metrics.registry,
       pool: database.pool,
       pushServices: overrides.pushServices ?? publicPushServices,
+      ownData,
     },
   );
   // Features that write with each fact: the log of a deal grows, and a completed deal gets its certificate.

@@ -6,6 +6,7 @@ import {
   platformConstraintRefusals,
 } from './platform/database/constraint-refusals.ts';
 import type { Feature } from './platform/feature.ts';
+import type { OwnDataParts } from './platform/own-data.ts';
 
 /** Lowest floor first: a feature imports only from floors below its own (`test/floors.test.ts`). */
 export const floors: readonly (readonly Feature<Parts>[])[] = [
@@ -16,6 +17,12 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
 
 /** All of them, from the lowest floor up. */
 export const features: readonly Feature<Parts>[] = floors.flat();
+
+/** What the features keep about a person, for the copy of their own data. */
+export const ownData: OwnDataParts['ownData'] = {
+  sections: features.flatMap((feature) => (feature.ownData ? [feature.ownData] : [])),
+  files: features.flatMap((feature) => (feature.ownFiles ? [feature.ownFiles] : [])),
+};
 
 /** The refusal that each constraint of the database means. */
 export const constraintRefusals: ConstraintRefusals = Object.assign(

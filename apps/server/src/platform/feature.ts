@@ -9,6 +9,7 @@ import type { WriteWithFacts } from './facts/append.ts';
 import type { ProjectionSpec } from './facts/project.ts';
 import type { RecurringKind } from './jobs/kinds.ts';
 import type { Timer } from './jobs/timers.ts';
+import type { OwnData, ReadOwnFiles } from './own-data.ts';
 
 /** Rows that an upgrade left to be brought along by a recurring job, some in each turn. */
 export interface Move {
@@ -26,6 +27,10 @@ export interface Feature<Parts = unknown> {
   floor: number;
   /** The tables that it alone writes; everybody may read them. */
   owns: readonly TableName[];
+  /** Rows about a person, for the copy of their own data. */
+  ownData?: OwnData;
+  /** Files that a person uploaded, for the same copy. */
+  ownFiles?: ReadOwnFiles;
   /**
    * The refusals for violated constraints of its tables, such as `auth.session_expired` if the caller's own
    * account was deleted.

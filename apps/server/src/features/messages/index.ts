@@ -1,11 +1,13 @@
 /** Messages of deals. */
 import type { Feature } from '../../platform/feature.ts';
+import { ownData } from './own-data.ts';
 import { messagesRoutes } from './routes.ts';
 
 export const messages: Feature = {
   noun: 'messages',
   floor: 110,
   owns: ['messages', 'dealReads'],
+  ownData,
   constraintRefusals: {
     messages_sender_id_users_id_fk: 'auth.session_expired',
     deal_reads_user_id_users_id_fk: 'auth.session_expired',

@@ -8,13 +8,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { createConcurrencyLimiter } from '../../platform/http/limits/limit-concurrency.ts';
 import { limits } from '../../platform/http/limits/table.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { OwnDataParts } from '../../platform/own-data.ts';
 import { briefSignedPath } from '../../platform/storage/signed-address.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
 import { downloadOwnData, ownCopy } from './download-own-data.ts';
 import { readOwnRemoval } from './read-removal.ts';
 import { removeOwnAccount } from './remove-own-account.ts';
 
-export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
+export function personalDataRoutes(app: FastifyInstance, deps: Deps, { ownData }: OwnDataParts): void {
   const limiter = createConcurrencyLimiter(limits.answers.archives);
   const { personalData } = api;
   serve(app, deps, personalData.link, async ({ actor, body, request }) => {
@@ -24,7 +25,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     return { url: briefSignedPath(path, deps.keys.links, signed, deps.clock()) };
   });
   serve(app, deps, personalData.download, ({ params, query, request, reply }) =>
-    downloadOwnData({ ...deps, limiter }, { ...params, ...query }, { request, reply }),
+    downloadOwnData({ ...deps, limiter, ownData }, { ...params, ...query }, { request, reply }),
   );
   serve(app, deps, personalData.removal, ({ actor }) => readOwnRemoval(deps.db, actor));
   serve(app, deps, personalData.removeAccount, async ({ actor, body, request }) => {
