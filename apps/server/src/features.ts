@@ -5,6 +5,7 @@ import {
   type ConstraintRefusals,
   platformConstraintRefusals,
 } from './platform/database/constraint-refusals.ts';
+import { type LockPlaces, platformLocks } from './platform/database/lock-order.ts';
 import type { Feature } from './platform/feature.ts';
 import type { OwnDataParts } from './platform/own-data.ts';
 
@@ -17,6 +18,9 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
 
 /** All of them, from the lowest floor up. */
 export const features: readonly Feature<Parts>[] = floors.flat();
+
+/** Places of all tables that are locked, in the one order of locks. */
+export const lockPlaces: LockPlaces = Object.assign({}, platformLocks, ...features.map(({ locks }) => locks));
 
 /** What the features keep about a person, for the copy of their own data. */
 export const ownData: OwnDataParts['ownData'] = {

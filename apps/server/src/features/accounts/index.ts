@@ -11,6 +11,7 @@ export const accounts: Feature = {
   noun: 'accounts',
   floor: 40,
   owns: ['users', 'sessions', 'resetTokens', 'emailChanges'],
+  locks: { users: 20, sessions: 91, resetTokens: 92 },
   ownData,
   constraintRefusals: {
     email_changes_user_id_users_id_fk: 'auth.session_expired',

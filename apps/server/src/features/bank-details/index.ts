@@ -7,6 +7,7 @@ export const bankDetails: Feature = {
   noun: 'bank-details',
   floor: 50,
   owns: ['bankDetails', 'bankDetailsLooks', 'bankDetailsCalls', 'bankDetailsQuestions'],
+  locks: { bankDetails: 66 },
   ownData,
   constraintRefusals: {
     bank_details_creator_id_users_id_fk: 'auth.session_expired',

@@ -7,6 +7,7 @@ export const brands: Feature = {
   floor: 30,
   // Sign-up adds the first member, and the teams feature the others.
   owns: ['brands', 'members'],
+  locks: { brands: 32, members: 40 },
   ownData,
   constraintRefusals: {
     members_user_id_users_id_fk: 'auth.session_expired',

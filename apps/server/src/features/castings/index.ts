@@ -32,6 +32,7 @@ export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
     'savedCastings',
     'castingSearches',
   ],
+  locks: { castings: 45, castingSearches: 46 },
   ownData,
   constraintRefusals: {
     castings_brand_id_brands_id_fk: 'auth.session_expired',

@@ -8,6 +8,7 @@ export const comments: Feature = {
   noun: 'comments',
   floor: 100,
   owns: ['comments', 'commentReplies', 'commentReads'],
+  locks: { comments: 75, commentReplies: 76 },
   ownData,
   constraintRefusals: {
     comment_reads_user_id_users_id_fk: 'auth.session_expired',

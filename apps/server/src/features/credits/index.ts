@@ -17,6 +17,7 @@ export const credits: Feature = {
   noun: 'credits',
   floor: 40,
   owns: ['creditOrders', 'billingChoices'],
+  locks: { creditOrders: 80 },
   ownData,
   constraintRefusals: {
     billing_choices_brand_id_brands_id_fk: 'auth.session_expired',

@@ -19,6 +19,7 @@ export const deals: Feature = {
   floor: 80,
   // A move of the deal changes its files, so their rows are the deal's.
   owns: ['deals', 'dealDeliverables', 'briefItems', 'dealProposals', 'briefTemplates', 'files'],
+  locks: { deals: 50, dealDeliverables: 61, briefItems: 62, files: 67 },
   ownData,
   ownFiles,
   constraintRefusals: {

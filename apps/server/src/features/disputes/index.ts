@@ -9,6 +9,7 @@ export const disputes: Feature = {
   noun: 'disputes',
   floor: 100,
   owns: ['lateLetters', 'disputes', 'disputeStatements'],
+  locks: { disputes: 71 },
   ownData,
   constraintRefusals: {
     late_letters_deal_id_payouts_deal_id_fk: 'deal.not_found',

@@ -9,6 +9,7 @@ export const einvoices: Feature = {
   noun: 'einvoices',
   floor: 150,
   owns: ['einvoiceProviders', 'einvoiceHandovers', 'einvoiceTries'],
+  locks: { einvoiceProviders: 86, einvoiceHandovers: 87 },
   ownData,
   constraintRefusals: {
     einvoice_providers_creator_id_users_id_fk: 'auth.session_expired',

@@ -6,6 +6,7 @@ export const media: Feature = {
   noun: 'media',
   floor: 10,
   owns: ['media'],
+  locks: { media: 70 },
   ownFiles,
   constraintRefusals: {
     media_owner_id_users_id_fk: 'auth.session_expired',

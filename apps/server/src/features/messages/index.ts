@@ -7,6 +7,7 @@ export const messages: Feature = {
   noun: 'messages',
   floor: 110,
   owns: ['messages', 'dealReads'],
+  locks: { messages: 90 },
   ownData,
   constraintRefusals: {
     messages_sender_id_users_id_fk: 'auth.session_expired',

@@ -7,6 +7,7 @@ export const moderation: Feature = {
   noun: 'moderation',
   floor: 20,
   owns: ['profileReviews', 'reports'],
+  locks: { profileReviews: 33, reports: 96 },
   ownData,
   constraintRefusals: {
     profile_reviews_creator_id_creators_user_id_fk: 'auth.session_expired',

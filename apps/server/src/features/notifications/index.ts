@@ -39,6 +39,7 @@ export const notifications: Feature = {
   noun: 'notifications',
   floor: 140,
   owns: ['notifications', 'notificationSettings', 'messageWatches'],
+  locks: { notifications: 94, messageWatches: 95 },
   ownData,
   constraintRefusals: {
     notification_settings_user_id_users_id_fk: 'auth.session_expired',

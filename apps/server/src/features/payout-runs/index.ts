@@ -7,6 +7,7 @@ export const payoutRuns: Feature = {
   noun: 'payout-runs',
   floor: 70,
   owns: ['payoutRuns', 'payoutRunPayments', 'payoutRunDownloads'],
+  locks: { payoutRuns: 63 },
   ownData,
   constraintRefusals: {
     payout_runs_brand_id_brands_id_fk: 'auth.session_expired',

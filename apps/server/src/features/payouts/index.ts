@@ -18,6 +18,7 @@ export const payouts: Feature = {
   floor: 60,
   // A deal's completion calls its command.
   owns: ['payouts', 'payoutParts'],
+  locks: { payouts: 64 },
   ownData,
   constraintRefusals: {
     payouts_deal_id_deals_id_fk: 'deal.not_found',

@@ -9,6 +9,7 @@ export const pushes: Feature<PushParts> = {
   noun: 'pushes',
   floor: 50,
   owns: ['pushDevices', 'pushChoices'],
+  locks: { pushDevices: 93 },
   ownData,
   constraintRefusals: {
     push_devices_user_id_users_id_fk: 'auth.session_expired',

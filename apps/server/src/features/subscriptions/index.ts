@@ -24,6 +24,7 @@ export const subscriptions: Feature = {
   noun: 'subscriptions',
   floor: 70,
   owns: ['creatorSubscriptions', 'subscriptionOrders'],
+  locks: { creatorSubscriptions: 31, subscriptionOrders: 82 },
   ownData,
   constraintRefusals: {
     creator_subscriptions_creator_id_creators_user_id_fk: 'auth.session_expired',
