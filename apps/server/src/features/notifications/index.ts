@@ -14,6 +14,7 @@ import {
   sendNotificationMailJob,
   tickJob,
 } from './jobs.ts';
+import { ownData } from './own-data.ts';
 import { notificationsProjection } from './project-facts.ts';
 import { pushKept, pushNews } from './push-news.ts';
 import { pushWritten } from './push-written.ts';
@@ -38,6 +39,8 @@ export const notifications: Feature = {
   noun: 'notifications',
   floor: 140,
   owns: ['notifications', 'notificationSettings', 'messageWatches'],
+  locks: { notifications: 94, messageWatches: 95 },
+  ownData,
   constraintRefusals: {
     notification_settings_user_id_users_id_fk: 'auth.session_expired',
     // Written only by jobs and projections, which look again.

@@ -11,7 +11,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Reader, Tx } from '../database/database.ts';
 import { twoFactors } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
-import { beginTry, tryHasSucceeded } from './password-tries.ts';
+import { beginTry, tryHasSucceeded } from '../http/limits/password-tries.ts';
 import { openSealed, seal, tokenHash } from './secrets.ts';
 
 const stepSeconds = 30;

@@ -11,11 +11,12 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './error-handler.ts';
+import { networkOf } from './limits/network-of.ts';
+import { limits } from './limits/table.ts';
+import { createTimeBudget } from './limits/time-budget.ts';
 import { serveManifests } from './manifests.ts';
-import { networkOf } from './network-of.ts';
 import { withMarket } from './page-market.ts';
 import { isKnown } from './ready-answer.ts';
-import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 import { findBuilds, type WebBuild } from './web-builds.ts';
 
 /**
@@ -42,12 +43,6 @@ const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => (
 /** Browser features that no page needs, and that an injected script could use to spy. */
 const permissions =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
-
-/**
- * Rendering blocks this thread. It may take half of the time at most, and a quarter of that for one network:
- * beyond that, the browser renders the page, as it does all others.
- */
-const renderingTime: TimeBudgetLimits = { share: 0.5, burstMilliseconds: 8000, partOfKey: 0.25 };
 
 /** For pages whose address is a secret: search engines must not index it, and no other site may learn it. */
 const ofSecretPage = {
@@ -100,7 +95,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
     return reply.type('text/html; charset=utf-8').compress(withMarket(translated, language, identity()));
   };
 
-  const budget = createTimeBudget(renderingTime);
+  const budget = createTimeBudget(limits.answers.rendering);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { language, path } = readPagePath(request.url);
     const build = builds.find((one) => one.language === language) ?? first;
