@@ -12,7 +12,7 @@ const message: PushMessage = {
   path: '/deal/1',
   topic: 'deal.sent-1',
   language: 'en',
-  unread: 3,
+  needs: 3,
 };
 
 interface OpenWindow {
@@ -76,6 +76,15 @@ it('shows what came and nothing else, in its language, in the place of an older 
     ],
   ]);
   expect(badge).toHaveBeenCalledWith(3);
+});
+
+it('takes the number off the icon where nothing is left, and leaves it where the message names none', async () => {
+  const { push, badge } = startWorker();
+  await push(JSON.stringify({ ...message, needs: undefined }));
+  await push('no message of ours');
+  expect(badge).not.toHaveBeenCalled();
+  await push(JSON.stringify({ ...message, needs: 0 }));
+  expect(badge).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 it('shows Arabic from right to left', async () => {

@@ -16,7 +16,6 @@ const unknown: Omit<PushMessage, 'title'> = {
   topic: 'unknown',
   path: '/',
   language: 'en',
-  unread: 0,
 };
 
 /** What a push brought. */
@@ -45,10 +44,10 @@ function ownPath(path: unknown, { origin }: WorkerLocation): string {
 }
 
 async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Promise<void> {
-  const { title, body, topic, language, unread, settings } = message;
+  const { title, body, topic, language, needs, settings } = message;
   const path = ownPath(message.path, worker.location);
   const { navigator } = worker;
-  if (unread > 0) await navigator.setAppBadge?.(unread).catch(() => undefined);
+  if (needs !== undefined) await navigator.setAppBadge?.(needs).catch(() => undefined);
   // Whoever has this page in front of them sees it there.
   const isSeen = (await windowsOf(worker)).some((client) => client.focused && showsPage(path, client));
   // Some browsers end a subscription whose pushes show nothing, so each shows something.

@@ -49,6 +49,7 @@ export const news = {
     sign: 'scale',
     while: { payout: owedStates },
     action: 'open_payouts',
+    begins: ['dispute.opened'],
   },
   'dispute.stated': {
     ...ofLate,

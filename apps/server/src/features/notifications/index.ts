@@ -12,6 +12,7 @@ import {
   pushWrittenJob,
   sendBundleJob,
   sendNotificationMailJob,
+  settleNewsJob,
   tickJob,
 } from './jobs.ts';
 import { ownData } from './own-data.ts';
@@ -23,6 +24,7 @@ import { notificationsRoutes } from './routes.ts';
 import { sendAfterQuietHours } from './send-after-quiet-hours.ts';
 import { sendBundle } from './send-bundle.ts';
 import { sendNotificationMail } from './send-notification-mail.ts';
+import { settleNews } from './settle-news.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
 import { checkWatches } from './watch-messages.ts';
 
@@ -58,6 +60,7 @@ export const notifications: Feature = {
     deps.jobs.handle(pushNewsJob, ({ id }) => pushNews(deps, id));
     deps.jobs.handle(pushWrittenJob, (of) => pushWritten(deps, of));
     deps.jobs.handle(pushKeptJob, ({ ids }) => pushKept(deps, ids));
+    deps.jobs.handle(settleNewsJob, (subject) => settleNews(deps, subject));
     deps.jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
   },
   timers: (deps) => [{ kind: tickJob, everyMilliseconds: minuteMs, work: () => tick(deps) }],

@@ -34,15 +34,18 @@ export function oneLine(text: string, max = 180): string {
 }
 
 function mailText(content: MailContent): string {
-  const { heading, paragraphs, sheet, quotes = [], items = [], closing, action, reason } = content;
+  const { heading, paragraphs, sheet, quotes = [], lists = [], closing, action, reason } = content;
   const blocks = [
     heading,
     ...paragraphs,
     ...(sheet ? [[oneLine(sheet.title), ...sheet.lines].join('\n')] : []),
     ...quotes.map(({ source, words }) => `${source}:\n${words.replace(/^/gmu, '> ')}`),
-    ...items.map(({ title, lines, url }) =>
-      [oneLine(title), ...lines.map((line) => `- ${oneLine(line)}`), url].join('\n'),
-    ),
+    ...lists.flatMap(({ heading: above, items }) => [
+      ...(above ? [above] : []),
+      ...items.map(({ title, lines, url }) =>
+        [oneLine(title), ...lines.map((line) => `- ${oneLine(line)}`), url].join('\n'),
+      ),
+    ]),
     ...(closing ? [closing] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     // Two hyphens and a space separate the signature from the mail.

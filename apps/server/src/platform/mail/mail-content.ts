@@ -29,6 +29,13 @@ export interface MailAttachment {
   content: Buffer;
 }
 
+export interface MailItem {
+  tone: Tone;
+  title: string;
+  lines: readonly string[];
+  url: string;
+}
+
 /** What a mail says. Every text is plain: markup in it is shown literally. */
 export interface MailContent {
   to: string;
@@ -48,8 +55,8 @@ export interface MailContent {
   };
   /** Quoted texts of people, each with where they were written. */
   quotes?: readonly { source: string; words: string }[];
-  /** Several items, each with its own address. */
-  items?: readonly { tone: Tone; title: string; lines: readonly string[]; url: string }[];
+  /** Lists of items, each with its own address. */
+  lists?: readonly { heading?: string; items: readonly MailItem[] }[];
   /** The text between the quotes and the button. */
   closing?: string;
   /** The button. */

@@ -2,7 +2,7 @@
 import { directionOf } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { workLocale } from '@briefcast/i18n/work-locale';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailItem } from './mail-content.ts';
 import { light, logoFont, lookOf, type MailLook, mailStyles, tones } from './mail-look.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -53,10 +53,7 @@ function quoteOf({ source, words }: { source: string; words: string }, look: Mai
 <div class="ink" dir="auto" style="padding-top:3px;font:400 15px/1.5 ${textFont};color:${light.ink}">${withBreaks(words)}</div></div>`;
 }
 
-function itemOf(
-  { tone, title, lines, url }: NonNullable<MailContent['items']>[number],
-  look: MailLook,
-): string {
+function itemOf({ tone, title, lines, url }: MailItem, look: MailLook): string {
   const { solid } = tones[tone].light;
   const { start, displayFont, spacing, corners, padding } = look;
   return table(
@@ -65,6 +62,13 @@ function itemOf(
 <a class="ink" dir="auto" href="${escapeHtml(url)}" style="display:block;text-align:${start};font:700 17px/1.25 ${displayFont};${spacing(-0.2)};color:${light.ink};text-decoration:underline">${escapeHtml(title)}</a>${lines.map((line) => lineOf(line, look)).join('')}</td></tr>`,
   );
 }
+
+const listOf = ({ heading, items }: NonNullable<MailContent['lists']>[number], look: MailLook): string[] => [
+  heading
+    ? `<h2 class="ink" style="margin:22px 0 10px;font:700 20px/1.25 ${look.displayFont};${look.spacing(-0.3)};color:${light.ink}">${escapeHtml(heading)}</h2>`
+    : '',
+  ...items.map((item) => itemOf(item, look)),
+];
 
 function buttonOf({ label, url }: { label: string; url: string }, { textFont, corners }: MailLook): string {
   const shape = corners(10, 18, 10, 10);
@@ -88,14 +92,14 @@ function footOf({ reason, unsubscribeUrl, settingsUrl }: MailContent, { textFont
 export function mailHtml(content: MailContent): string {
   const locale = workLocale();
   const look = lookOf(directionOf(locale));
-  const { subject, preview, heading, paragraphs, sheet, quotes = [], items = [], closing, action } = content;
+  const { subject, preview, heading, paragraphs, sheet, quotes = [], lists = [], closing, action } = content;
   const { displayFont, headingHeight, spacing, corners } = look;
   const body = [
     `<h1 class="ink" style="margin:0 0 14px;font:700 28px/${headingHeight} ${displayFont};${spacing(-0.6)};color:${light.ink}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraphOf(text, look)),
     sheet ? sheetOf(sheet, look) : '',
     ...quotes.map((quote) => quoteOf(quote, look)),
-    ...items.map((item) => itemOf(item, look)),
+    ...lists.flatMap((list) => listOf(list, look)),
     closing
       ? `<div style="height:8px;font-size:0;line-height:0">&nbsp;</div>${paragraphOf(closing, look)}`
       : '',

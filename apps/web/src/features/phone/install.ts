@@ -3,11 +3,11 @@ import type { BrandStats, CreatorStats } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useSyncExternalStore } from 'react';
 import { hasInstallOffer, subscribeInstallOffer } from '../../lib/install-offer.ts';
+import { isInstalled } from '../../lib/is-installed.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 /** Its browsers cannot be asked: two taps do it. An iPad says that it is a Mac, but has fingers. */
 const isIPhone = () =>
   /iPhone|iPad/u.test(navigator.userAgent) ||
