@@ -27,6 +27,12 @@ export interface AcceptTermsProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** When the creator starts, as they said it with their terms; null without a deposit. */
+function startText({ deposit }: DealDetail, { lines }: Proposal): string | null {
+  if (!deposit) return null;
+  return lines?.startsWithDeposit ? m.proposal_starts_with_deposit() : m.proposal_starts_at_once();
+}
+
 /** The creator's terms with all that they bind to, before the brand accepts them. */
 export function AcceptTerms({ deal, proposal, isReloaded, open, onOpenChange }: AcceptTermsProps) {
   const user = useUser();
@@ -38,7 +44,6 @@ export function AcceptTerms({ deal, proposal, isReloaded, open, onOpenChange }: 
   const agreement = useAgreement(whole, user);
   const accept = useAnswerProposal(deal.id, proposal);
   const isBusy = accept.isPending;
-  const isWaiting = proposal.lines?.startsWithDeposit === true;
   const now = deal.proposals?.find(({ id }) => id === proposal.id) ?? proposal;
   const isOver = !isBusy && (now.state !== 'OPEN' || !proposalRules.TERMS.during.includes(deal.status));
   const changed = changedLines(brief, lines);
@@ -60,7 +65,7 @@ export function AcceptTerms({ deal, proposal, isReloaded, open, onOpenChange }: 
       stage={
         <section aria-labelledby={titleId} className="binding">
           <h2 id={titleId}>{m.accept_begins()}</h2>
-          <AgreedLines deal={whole} before={brief} isWaiting={isWaiting} />
+          <AgreedLines deal={whole} before={brief} starts={startText(whole, proposal)} />
           <AgreementFields agreement={agreement} />
         </section>
       }

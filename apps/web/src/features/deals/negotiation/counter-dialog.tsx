@@ -126,7 +126,11 @@ export function CounterDialog({
           ) : (
             <>
               <YesOfOther deal={deal} isWaiting={isWaiting} />
-              <AgreedLines deal={whole} before={draft.theirs ?? brief} isWaiting={isWaiting} />
+              <AgreedLines
+                deal={whole}
+                before={draft.theirs ?? brief}
+                starts={user.role === 'BRAND' && whole.deposit ? m.proposal_start_is_theirs() : null}
+              />
               <AgreementFields agreement={agreement} />
               {answered && draft.theirs ? (
                 <Button variant="outline" disabled={isBusy || isOver} onClick={() => onAccept(answered)}>

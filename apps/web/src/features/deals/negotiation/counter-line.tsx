@@ -76,7 +76,7 @@ function OpenLine(props: CounterLineProps) {
   /** Draws the field again once its line is as it was: a field keeps what is typed. */
   const [left, setLeft] = useState(0);
   const isChanged = draft.changed.includes(line);
-  const isFirst = line === 'budget' || line === 'deadline';
+  const stays = draft.first.includes(line);
   return (
     <LineRow
       line={line}
@@ -87,7 +87,7 @@ function OpenLine(props: CounterLineProps) {
       }}
       says={null}
       end={
-        isFirst && !isChanged ? null : (
+        stays && !isChanged ? null : (
           <IconButton
             label={m.proposal_leave_line({ line: lineLabel(line) })}
             icon={<X aria-hidden className="ic" />}

@@ -14,8 +14,10 @@ import { lineProblem } from './line-problems.ts';
 /** Answer to a line in which the sides differ: the other side's value, the writer's own as it was, or another one. */
 export type LineChoice = 'THEIRS' | 'MINE' | 'OTHER';
 
-/** Lines that are open from the beginning: most answers are about them. */
+/** Lines that are open from the beginning: most proposals are about them. */
 const firstLines: readonly DealLine[] = ['budget', 'deadline'];
+/** Beside the lines that differ, an answer opens the price alone: most trades are made by it. */
+const firstOfAnswer: readonly DealLine[] = ['budget'];
 
 const isOfRights = (line: DealLine) => rightsLines.some((one) => one === line);
 
@@ -32,6 +34,8 @@ export interface Draft {
   differing: readonly DealLine[];
   /** Lines with a field or a choice, in their order on the sheet. */
   open: readonly DealLine[];
+  /** Lines that stay on the sheet. */
+  first: readonly DealLine[];
   /** Lines that can be opened as well. */
   others: readonly DealLine[];
   /** Lines that differ from what is answered. */
@@ -60,12 +64,15 @@ export function useDraft(brief: DealLines, answered: Proposal | null): Draft {
   const [added, setAdded] = useState<readonly DealLine[]>([]);
 
   const differing = theirs ? changedLines(mine, theirs) : [];
-  const open = [...new Set([...firstLines, ...differing, ...added])];
+  // A day that went by has to be changed, whoever agrees on it.
+  const isDayOver = lineProblem('deadline', theirs ?? mine) !== undefined;
+  const first = answered && !isDayOver ? firstOfAnswer : firstLines;
+  const open = [...new Set([...first, ...differing, ...added])];
   const areRightsWhole = open.includes('rights');
   const finish = (line: DealLine) => setUnfinished((before) => before.filter((one) => one !== line));
 
   return {
-    ...{ mine, theirs, lines, differing, open },
+    ...{ mine, theirs, lines, differing, open, first },
     readable: lines.deadline === '' ? { ...lines, deadline: mine.deadline } : lines,
     others: linesIn(mine).filter((line) => !open.includes(line) && !(areRightsWhole && isOfRights(line))),
     changed: changedLines(theirs ?? brief, lines),

@@ -125,15 +125,16 @@ export function useAgreement(deal: DealDetail, user: OwnUser, onWaits?: (waits: 
   function sign(form: HTMLElement): boolean {
     flushSync(() => setTried(true));
     if (missing.length === 0) return true;
-    form
-      .querySelector<HTMLInputElement>(
-        left > 0
-          ? 'input[type=checkbox][aria-invalid]:not(:checked)'
-          : asksStart && start === null
-            ? 'input[name=start]'
-            : 'input[name=signature]',
-      )
-      ?.focus();
+    const first = form.querySelector<HTMLInputElement>(
+      left > 0
+        ? 'input[type=checkbox][aria-invalid]:not(:checked)'
+        : asksStart && start === null
+          ? 'input[name=start]'
+          : 'input[name=signature]',
+    );
+    first?.focus();
+    // Shows what follows it as well.
+    first?.scrollIntoView({ block: 'center' });
     return false;
   }
 

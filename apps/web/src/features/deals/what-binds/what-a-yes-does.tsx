@@ -37,13 +37,12 @@ interface AgreedLinesProps {
   deal: DealDetail;
   /** The version that they are compared with. */
   before: DealLines;
-  /** Whether the creator has said already that the work waits for the deposit. */
-  isWaiting: boolean;
+  /** Sentence on when the creator starts; null where they say it here, or nothing waits. */
+  starts: string | null;
 }
 
 /** Day and deposit of the lines, and how many of them stay as they were. */
-export function AgreedLines({ deal, before, isWaiting }: AgreedLinesProps) {
-  const { role } = useUser();
+export function AgreedLines({ deal, before, starts }: AgreedLinesProps) {
   const credits = useCredits();
   const { budget, currency, deadline, deposit } = deal;
   const lines = linesOfDeal(deal);
@@ -61,14 +60,16 @@ export function AgreedLines({ deal, before, isWaiting }: AgreedLinesProps) {
             <dd>{formatMoney(depositCents(budget, deposit), currency)}</dd>
           </>
         ) : null}
-        <dt>{m.proposal_lines_changed()}</dt>
-        <dd>{formatCount(changed)}</dd>
-        <dt>{m.proposal_lines_kept()}</dt>
-        <dd>{formatCount(Math.max(0, linesIn(lines).length - changed))}</dd>
+        {changed === 0 ? null : (
+          <>
+            <dt>{m.proposal_lines_changed()}</dt>
+            <dd>{formatCount(changed)}</dd>
+            <dt>{m.proposal_lines_kept()}</dt>
+            <dd>{formatCount(Math.max(0, linesIn(lines).length - changed))}</dd>
+          </>
+        )}
       </dl>
-      {role === 'BRAND' && deposit ? (
-        <p>{isWaiting ? m.proposal_starts_with_deposit() : m.proposal_start_is_theirs()}</p>
-      ) : null}
+      {starts ? <p>{starts}</p> : null}
       {credits ? <p>{m.proposal_uses_credit()}</p> : null}
     </>
   );

@@ -6,7 +6,7 @@ import { Check, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { CounterButton } from '../../../features/deals/negotiation/counter-button.tsx';
 import { RejectDialog } from '../../../features/deals/reject-dialog.tsx';
-import { useAgreement, waitsForDeposit } from '../../../features/deals/what-binds/agreement.ts';
+import { useAgreement } from '../../../features/deals/what-binds/agreement.ts';
 import { AgreementFields } from '../../../features/deals/what-binds/agreement-fields.tsx';
 import { BindingButton } from '../../../features/deals/what-binds/binding-button.tsx';
 import { AgreedLines } from '../../../features/deals/what-binds/what-a-yes-does.tsx';
@@ -29,7 +29,6 @@ export function Sign({ deal, offered, isBusy, onStartsWithDeposit, onAccept }: S
   const formId = useId();
   const agreement = useAgreement(offered, useUser(), onStartsWithDeposit);
   const [isRejecting, setRejecting] = useState(false);
-  const isWaiting = waitsForDeposit(agreement);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isBusy && agreement.sign(event.currentTarget)) onAccept();
@@ -39,7 +38,7 @@ export function Sign({ deal, offered, isBusy, onStartsWithDeposit, onAccept }: S
     <section aria-labelledby={`${formId}-title`} className="accept-sign on-stage">
       <div className="binding">
         <h2 id={`${formId}-title`}>{m.accept_begins()}</h2>
-        <AgreedLines deal={offered} before={linesOfDeal(deal)} isWaiting={isWaiting} />
+        <AgreedLines deal={offered} before={linesOfDeal(deal)} starts={null} />
         <form id={formId} noValidate className="grid gap-3" onSubmit={handleSubmit}>
           <AgreementFields agreement={agreement} />
         </form>

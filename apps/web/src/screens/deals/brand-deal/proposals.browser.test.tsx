@@ -112,9 +112,11 @@ describe('a proposal', () => {
     const form = page.getByRole('dialog', { name: 'Answer these terms' });
     await form.getByRole('group', { name: 'Price' }).getByText('Take theirs').click();
     await expect.element(form.getByRole('button', { name: 'Accept terms' })).toBeVisible();
+    const lines = form.getByRole('region', { name: 'Change another line' });
+    await form.getByRole('button', { name: 'Change another line' }).click();
+    await lines.getByRole('button', { name: /^Deadline/ }).click();
     await form.getByLabelText('Deadline', { exact: true }).fill('');
     await form.getByRole('button', { name: 'Change another line' }).click();
-    const lines = form.getByRole('region', { name: 'Change another line' });
     await lines.getByRole('searchbox', { name: 'Find a line' }).fill('ads');
     await lines.getByRole('button', { name: /^Paid ads/ }).click();
     await form.getByLabelText('Paid ads', { exact: true }).selectOptions('6 months');
