@@ -5,7 +5,7 @@ import { Megaphone, Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { boardQuery } from '../../../features/castings/casting-queries.ts';
 import { fittingQuery } from '../../../features/castings/keeping-queries.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';

@@ -44,8 +44,9 @@ export function CompareApplicantsScreen() {
   const ids = comparedIds(params.get('ids'));
   const casting = useQuery(ownCastingQuery(id));
   const list = useQuery(comparedApplicantsQuery(id, ids));
+  const all = ids.length === 0 ? [] : list.data;
   const error = casting.error ?? list.error;
-  if (casting.data && list.data) return <Compared casting={casting.data} all={list.data} ids={ids} />;
+  if (casting.data && all) return <Compared casting={casting.data} all={all} ids={ids} />;
   const page = (
     <Main className="pt-3! md:pt-4!">
       <BackLink to={paths.ownCasting.href(id)}>{m.casting_applicants()}</BackLink>

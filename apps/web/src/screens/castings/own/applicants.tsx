@@ -5,7 +5,7 @@ import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { applicantsQuery, markSeen } from '../../../features/castings/casting-queries.ts';
 import type { Judging } from '../../../features/castings/judge-blind.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

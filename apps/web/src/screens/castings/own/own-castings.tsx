@@ -12,7 +12,7 @@ import { CastingCover } from '../../../features/castings/casting-cover.tsx';
 import { ownCastingsQuery } from '../../../features/castings/casting-queries.ts';
 import { castingDay, castingLook, castText, shortDay } from '../../../features/castings/casting-words.ts';
 import { castingDraftsQuery } from '../../../features/castings/draft-queries.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
