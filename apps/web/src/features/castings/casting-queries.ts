@@ -1,7 +1,6 @@
 /** Castings and applications as screens load and change them. */
 import {
   AppError,
-  type ApplicantsQuery,
   type BoardQuery,
   type Casts,
   type NewApplication,
@@ -27,13 +26,6 @@ export const boardQuery = (query: Omit<BoardQuery, 'cursor' | 'limit'>) => ({
   placeholderData: keepPreviousData,
 });
 
-/** A casting as everybody reads it. */
-export const castingQuery = (id: string) =>
-  queryOptions({
-    ...q('castings.read', { params: { id } }),
-    select: ({ casting }) => casting,
-  });
-
 /** The organisation's castings in pages, newest first. */
 export const ownCastingsQuery = pagedQ('castings.own');
 
@@ -42,22 +34,6 @@ export const ownCastingQuery = (id: string) =>
   queryOptions({
     ...q('castings.readOwn', { params: { id } }),
     select: ({ casting }) => casting,
-  });
-
-/** Applicants in pages; the former ones stay until another order or filter has loaded. */
-export const applicantsQuery = (id: string, query: Pick<ApplicantsQuery, 'show' | 'sort' | 'filters'>) => ({
-  ...pagedQ('castings.applicants', { params: { id }, query }),
-  placeholderData: keepPreviousData,
-});
-
-/** These who applied, in this order; those who withdrew are left out. */
-export const comparedApplicantsQuery = (id: string, ids: readonly string[]) =>
-  queryOptions({
-    ...q('castings.applicants', { params: { id }, query: { ids: [...ids] } }),
-    enabled: ids.length > 0,
-    select: ({ applicants }) =>
-      ids.flatMap((one) => applicants.find((applicant) => applicant.id === one) ?? []),
-    placeholderData: keepPreviousData,
   });
 
 /** The creator's own application to a casting, or null, and whether they blocked its brand. */

@@ -20,9 +20,9 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { ownCastingsQuery } from './casting-queries.ts';
-import { inviteTo } from './invitation-queries.ts';
 import type { Invitee } from './invitee.ts';
 import { InviteeList, type InviteeLists } from './invitee-list.tsx';
+import { inviteTo } from './use-invitations.ts';
 
 interface InviteFormProps {
   /** The casting that they are invited to; chosen among those that are open where it is null. */

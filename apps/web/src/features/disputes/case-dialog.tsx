@@ -11,9 +11,9 @@ import { DialogBox } from '../../ui/dialog-box.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { DisputeBadge } from './dispute-badge.tsx';
-import { useWithdrawCase } from './dispute-queries.ts';
 import { StatementForm } from './statement-form.tsx';
 import { Decision, StatementList } from './statement-list.tsx';
+import { useWithdrawCase } from './use-disputes.ts';
 
 interface CaseDialogProps {
   payout: Pick<Payout, 'dealId' | 'title' | 'currency' | 'restCents'>;

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SegmentedTabs, TabGroup, TabPanel } from '../../ui/tabs.tsx';
-import { useSendLetter } from './dispute-queries.ts';
+import { useSendLetter } from './use-disputes.ts';
 
 interface LetterDialogProps {
   payout: Payout;

@@ -13,7 +13,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { PushHelp } from './push-help.tsx';
-import { useTurnOnPush } from './push-queries.ts';
+import { useTurnOnPush } from './use-change-pushes.ts';
 import { usePushSupport } from './use-push-support.ts';
 
 export interface AskToBeToldProps {

@@ -9,7 +9,7 @@ import { showError } from '../../lib/show-error.ts';
 import { deviceText } from '../../parts/accounts/device-text.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { showPushes } from './push-queries.ts';
+import { showPushes } from './use-change-pushes.ts';
 
 /** A device that gets notifications, with a test and a way to end them. */
 export function DeviceRow({ device }: { device: PushDevice }) {

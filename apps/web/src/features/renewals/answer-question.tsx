@@ -9,7 +9,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useAnswerRenewal } from './renewal-queries.ts';
+import { useAnswerRenewal } from './use-renewals.ts';
 
 /** Consequence of accepting it for the reader. */
 function acceptText({ price, currency, paymentDays: n }: Renewal, reader: Role): string {

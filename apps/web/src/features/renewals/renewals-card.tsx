@@ -15,7 +15,7 @@ import { AnswerQuestion, type RenewalAsked } from './answer-question.tsx';
 import { newEndText } from './new-end-text.ts';
 import { OpenRenewal } from './open-renewal.tsx';
 import { RenewButton } from './renew-button.tsx';
-import { useMayRenew } from './renewal-queries.ts';
+import { useMayRenew } from './use-renewals.ts';
 
 const looks: Record<RenewalState, { tone: Tone; Icon: LucideIcon }> = {
   OPEN: { tone: 'yellow', Icon: Hourglass },

@@ -3,7 +3,6 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatSums } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { payoutAccountQuery } from '../../../features/payouts/payout-queries.ts';
 import { client } from '../../../lib/api.ts';
 import { q } from '../../../lib/query.ts';
 import { logOut } from '../../../lib/session.ts';
@@ -27,7 +26,7 @@ interface RemovalDialogProps {
 export function RemovalDialog({ asksCode, onClose }: RemovalDialogProps) {
   const { role } = useUser();
   const read = useQuery(q('personalData.removal'));
-  const account = useQuery({ ...payoutAccountQuery, enabled: role === 'CREATOR' });
+  const account = useQuery({ ...q('payouts.account'), enabled: role === 'CREATOR' });
   const removal = read.data;
   const isFetching = read.isFetching || account.isFetching;
   const isError = read.isError || account.isError;

@@ -11,7 +11,7 @@ import { CastLine } from '../../../features/castings/cast-line.tsx';
 import { CastingCover } from '../../../features/castings/casting-cover.tsx';
 import { ownCastingsQuery } from '../../../features/castings/casting-queries.ts';
 import { castingDay, castingLook, castText, shortDay } from '../../../features/castings/casting-words.ts';
-import { castingDraftsQuery } from '../../../features/castings/draft-queries.ts';
+import { castingDraftsQuery } from '../../../features/castings/use-casting-drafts.ts';
 import { eachOnce } from '../../../lib/each-once.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { useSession } from '../../../lib/session.ts';

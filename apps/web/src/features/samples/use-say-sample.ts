@@ -1,16 +1,9 @@
 import type { NewReceipt, NewShipment, PostalAddress, Sample, SampleAnswer } from '@briefcast/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { invalidate } from '../../lib/invalidate.ts';
-import { q } from '../../lib/query.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-
-/** Where the sample of a deal is, and for those who need it, where it goes. */
-export const sampleQuery = (dealId: string) =>
-  queryOptions({
-    ...q('samples.read', { params: { dealId } }),
-    select: ({ sample }) => sample,
-  });
 
 /** Statements of either side on a sample. */
 export type SampleCall =
@@ -46,7 +39,7 @@ async function callFor(dealId: string, call: SampleCall): Promise<{ sample: Samp
 export const useSaySample = (dealId: string) =>
   useMutation({
     mutationFn: (call: SampleCall) => callFor(dealId, call),
-    onSuccess: (answer) => queryClient.setQueryData(sampleQuery(dealId).queryKey, answer),
+    onSuccess: (answer) => queryClient.setQueryData(keyOf('samples.read', { params: { dealId } }), answer),
     onSettled: () => invalidate('deals'),
   });
 export type SaySample = ReturnType<typeof useSaySample>;

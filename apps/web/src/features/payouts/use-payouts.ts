@@ -1,17 +1,10 @@
-import type { NewPayment, Payout, PayoutAnswer, PayoutFold } from '@briefcast/contract';
+import type { NewPayment, Payout, PayoutAnswer } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { invalidate } from '../../lib/invalidate.ts';
-import { pagedQ, q } from '../../lib/query.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-
-/** The sums of everything that the side owes or is owed. */
-export const payoutAccountQuery = q('payouts.account');
-
-/** Open payments, or paid ones, in pages. */
-export const payoutsQuery = (fold: PayoutFold) => pagedQ('payouts.list', { query: { fold } });
 
 /** Each once: a payment that changes between two pages may be in both. */
 export const payoutsOnce = (pages: readonly { payouts: readonly Payout[] }[]): Payout[] => [

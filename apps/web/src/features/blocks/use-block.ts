@@ -1,16 +1,8 @@
-/** Blocked accounts, as screens read and change them. */
+/** Blocked accounts, as screens change them. */
 import type { Role } from '@briefcast/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { q } from '../../lib/query.ts';
-
-/** Accounts blocked by the organisation, or by the creator. */
-export const blockedQuery = (role: Role) =>
-  queryOptions({
-    ...q(role === 'BRAND' ? 'blocks.creators' : 'blocks.brands'),
-    select: ({ blocked }) => blocked,
-  });
 
 const readAgain = () => invalidate('blocks', 'castings');
 

@@ -1,29 +1,17 @@
 /** A creator's saved castings and searches of the board, as screens load and change them. */
 
-import type {
-  BoardQuery,
-  CastingCard,
-  CastingSearch,
-  CastingSearchChange,
-  NewCastingSearch,
-} from '@briefcast/contract';
+import type { CastingCard, CastingSearch, CastingSearchChange, NewCastingSearch } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { pagedQ, q } from '../../lib/query.ts';
+import { q } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { toastError } from '../../ui/toast.ts';
-
-/** The board for a creator, what fits in most points first. */
-export const fittingQuery = (query: Omit<BoardQuery, 'cursor' | 'limit' | 'sort'>) => ({
-  ...pagedQ('castings.fitting', { query }),
-  placeholderData: keepPreviousData,
-});
 
 /** The castings that the creator saved, the last saved first. */
 export const savedCastingsQuery = queryOptions({
@@ -50,13 +38,6 @@ export const useSaveCasting = () =>
     onError: (error) => toastError(m.casting_not_saved(), errorText(error, m.please_try_again())),
     onSettled: () => invalidate('savedCastings'),
   });
-
-/** The creator's saved searches, by name. */
-export const searchesQuery = queryOptions({
-  ...q('castingSearches.list'),
-  select: ({ searches }) => searches,
-  staleTime: minuteMs,
-});
 
 const readSearches = () => invalidate('castingSearches');
 
