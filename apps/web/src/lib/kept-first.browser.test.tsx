@@ -2,13 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { publishedCreator, tokenFor } from '../testing/people.ts';
 import { deviceShelf } from './device-store.ts';
+import { keyOf } from './query.ts';
 import { queryClient } from './query-client.ts';
-import { queryKeys } from './query-keys.ts';
 import { readSession, startSession } from './session.ts';
 import { wipeDevice } from './wipe-device.ts';
 
-const queryKey = queryKeys.notifications.unread;
-const [older, newer] = [{ count: 1 }, { count: 2 }];
+const queryKey = keyOf('notifications.unreadCount');
+const [older, newer] = [{ unread: 1 }, { unread: 2 }];
 const shown = () => queryClient.getQueryData(queryKey);
 
 /** Signs somebody in whose device has kept the older answer, in a page that the device serves. */

@@ -2,50 +2,59 @@
 import type { LiveEvent } from '@briefcast/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { afterContent } from './after-content.ts';
+import { dealLists, dealPage, dealStats, type QueryName } from './changes-with.ts';
 import { firstCallsAt } from './first-answers.ts';
-import { freshForMs, queryClient } from './query-client.ts';
-import { queryKeys } from './query-keys.ts';
+import { invalidate, invalidateOfDeal } from './invalidate.ts';
+import { freshForMs } from './query-client.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 import { refreshUser } from './refresh-user.ts';
 import { readSession } from './session.ts';
 
 const listeners = new Set<(event: LiveEvent) => void>();
-const refresh = createRefreshQueue((queryKey) => queryClient.invalidateQueries({ queryKey }));
+const refresh = createRefreshQueue<[name: QueryName, dealId?: string]>(([name, dealId]) =>
+  dealId === undefined ? invalidate(name) : invalidateOfDeal(dealId, name),
+);
 
-/**
- * The members of the organisation, their roles and its name: the person's own role decides what every screen
- * offers.
- */
-function refreshOrganization() {
+/** Names whose answers are about one deal. */
+const ofOneDeal: readonly QueryName[] = [...dealPage, 'comments'];
+
+const organization = ['team.read', 'team.organizations'] as const;
+const deal = ['needs', ...dealLists, ...dealPage] as const;
+
+/** Names that are read again after each kind of event; comments are frequent, and change little else. */
+const refreshedAfter: Record<LiveEvent['kind'], readonly QueryName[]> = {
+  'billing.changed': ['needs', 'billing'],
+  'casting.changed': ['needs', 'castings'],
+  'comment.changed': [...dealLists, 'comments'],
+  // A renewal changes with its deal, and a completed deal owes a payout.
+  'deal.changed': [...deal, ...dealStats, 'payouts', 'rights.list'],
+  'deal.created': [...deal, ...dealStats],
+  'deal.removed': [...deal, ...dealStats, 'payouts'],
+  'draft.changed': deal,
+  'file.changed': deal,
+  'message.created': deal,
+  'messages.read': deal,
+  'notifications.changed': ['needs', 'notifications'],
+  'organization.changed': ['needs', ...organization],
+  'payout.changed': ['needs', 'payouts'],
+  'profile.reviewed': ['needs', 'accounts.me'],
+  'profile.unpublished': ['needs', 'accounts.me', 'billing'],
+  'share.changed': deal,
+  typing: [],
+  watching: [],
+};
+
+/** Reads the person again, whose role decides what every screen offers. */
+function refreshMember() {
   if (readSession().user?.role !== 'BRAND') return;
-  refresh(queryKeys.team);
-  refresh(queryKeys.organizations);
   // Ignores a failure: the next read of the account shows it.
   refreshUser().catch(() => undefined);
 }
 
 function refreshAfter({ kind, dealId }: LiveEvent) {
-  const { deals, notifications, ownProfile } = queryKeys;
-  if (kind === 'typing' || kind === 'watching') return;
-  // A comment is no need of anybody, and is frequent.
-  if (kind !== 'comment.changed') refresh(queryKeys.needs);
-  if (kind === 'notifications.changed') return refresh(notifications.all);
-  if (kind === 'billing.changed' || kind === 'profile.unpublished') refresh(queryKeys.billing.all);
-  if (kind === 'billing.changed') return;
-  if (kind === 'profile.unpublished' || kind === 'profile.reviewed') return refresh(ownProfile);
-  if (kind === 'organization.changed') return refreshOrganization();
-  if (kind === 'casting.changed') return refresh(queryKeys.castings.all);
-  // When a deal is completed, a payout is due.
-  if (kind === 'payout.changed' || kind === 'deal.changed' || kind === 'deal.removed')
-    refresh(queryKeys.payouts.all);
-  if (kind === 'payout.changed') return;
-  // Refreshes the rights, as an offer to renew one is shown next to it, and an accepted one moves its end.
-  if (kind === 'deal.changed') refresh(queryKeys.rights);
-  refresh(deals.lists);
-  // A comment changes nothing else of its deal, and is frequent.
-  if (kind === 'comment.changed') return dealId ? refresh(queryKeys.comments.deal(dealId)) : undefined;
-  if (dealId) refresh(deals.detail(dealId));
-  if (kind.startsWith('deal.')) refresh(deals.stats);
+  for (const name of refreshedAfter[kind])
+    refresh(dealId !== null && ofOneDeal.includes(name) ? [name, dealId] : [name]);
+  if (kind === 'organization.changed') refreshMember();
 }
 
 /** Refreshes loaded data for an event, and passes the event to the screens that listen. */
@@ -56,15 +65,10 @@ function handleEvent(event: LiveEvent) {
 
 /** Events may be missing, so everything that they could have changed is loaded again. */
 function readAnew() {
-  refresh(queryKeys.deals.all);
-  refresh(queryKeys.needs);
-  refresh(queryKeys.payouts.all);
-  refresh(queryKeys.rights);
-  refresh(queryKeys.comments.all);
-  refresh(queryKeys.castings.all);
-  refresh(queryKeys.notifications.all);
-  refresh(queryKeys.ownProfile);
-  refreshOrganization();
+  // No event names the uploads of other devices.
+  const names: QueryName[] = [...Object.values(refreshedAfter).flat(), 'uploads'];
+  for (const name of new Set(names)) refresh([name]);
+  refreshMember();
 }
 
 /**

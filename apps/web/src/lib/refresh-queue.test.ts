@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 function slowServer() {
   const asked: string[] = [];
   const open: (() => void)[] = [];
-  const refresh = createRefreshQueue((key) => {
-    asked.push(String(key[0]));
+  const refresh = createRefreshQueue<string>((name) => {
+    asked.push(name);
     return new Promise<void>((resolve) => open.push(resolve));
   });
   return { asked, refresh, answer: () => Promise.all(open.splice(0).map((resolve) => resolve())) };
@@ -17,16 +17,16 @@ function slowServer() {
 
 test('everything that comes at once is asked for once, together', async () => {
   const { asked, refresh } = slowServer();
-  for (const key of ['list', 'deal', 'list', 'list']) refresh([key]);
+  for (const name of ['list', 'deal', 'list', 'list']) refresh(name);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(['list', 'deal']);
 });
 
 test('what comes while an answer is on its way is asked for after it, once', async () => {
   const { asked, refresh, answer } = slowServer();
-  refresh(['list']);
+  refresh('list');
   await vi.advanceTimersByTimeAsync(0);
-  for (let event = 0; event < 50; event++) refresh(['list']);
+  for (let event = 0; event < 50; event++) refresh('list');
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toEqual(['list']);
   await answer();
@@ -36,9 +36,9 @@ test('what comes while an answer is on its way is asked for after it, once', asy
 
 test('an answer that never comes holds nothing up for long', async () => {
   const { asked, refresh } = slowServer();
-  refresh(['list']);
+  refresh('list');
   await vi.advanceTimersByTimeAsync(0);
-  refresh(['deal']);
+  refresh('deal');
   await vi.advanceTimersByTimeAsync(3000);
   expect(asked).toEqual(['list', 'deal']);
 });

@@ -1,20 +1,17 @@
-/** The key of a cached answer; also matches all keys below it. */
-type Key = readonly unknown[];
-
 /** A server that does not answer must not block later refreshes. */
 const patienceMs = 3000;
 
 /**
- * Refetches the given keys, one round at a time. Events that arrive during a round wait for its answers:
+ * Refreshes what is due, one round at a time. Events that arrive during a round wait for its answers:
  * cancelling them for each event would, in a busy conversation, let none arrive.
  */
-export function createRefreshQueue(refresh: (key: Key) => Promise<unknown>) {
-  const due = new Map<string, Key>();
+export function createRefreshQueue<Due>(refresh: (due: Due) => Promise<unknown>) {
+  const due = new Map<string, Due>();
   let isWorking = false;
 
   async function work() {
     isWorking = true;
-    // All keys of one event go into one round.
+    // All names of one event go into one round.
     await Promise.resolve();
     while (due.size > 0) {
       const round = [...due.values()];
@@ -29,8 +26,8 @@ export function createRefreshQueue(refresh: (key: Key) => Promise<unknown>) {
     isWorking = false;
   }
 
-  return (key: Key) => {
-    due.set(JSON.stringify(key), key);
+  return (one: Due) => {
+    due.set(JSON.stringify(one), one);
     if (!isWorking) void work();
   };
 }

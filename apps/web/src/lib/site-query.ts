@@ -1,20 +1,17 @@
-import type { Api } from '@briefcast/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { takeFirstAnswer } from './first-answers.ts';
 import { firstCalls } from './first-calls.ts';
-import { loadClient } from './load-client.ts';
 import { noticeMarket } from './market.ts';
-import { queryKeys } from './query-keys.ts';
+import { firstQ } from './query.ts';
+
+const site = firstQ('system.site', { at: firstCalls.site });
 
 /** The installation's own settings and limits, which stay the same while the page is open. */
 export const siteQuery = queryOptions({
-  queryKey: queryKeys.site,
-  queryFn: async ({ signal }) => {
-    const site =
-      (await takeFirstAnswer<Api['system']['site']>(firstCalls.site)) ??
-      (await (await loadClient()).system.site(undefined, { signal }));
-    noticeMarket(site.identity);
-    return site;
+  ...site,
+  queryFn: async (context) => {
+    const read = await site.queryFn(context);
+    noticeMarket(read.identity);
+    return read;
   },
   staleTime: Number.POSITIVE_INFINITY,
 });

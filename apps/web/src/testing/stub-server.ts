@@ -3,7 +3,6 @@
  * table, and what a test lets it return is held to the contract's schemas. So a stub cannot say what no server would.
  */
 import {
-  type Api,
   AppError,
   allRoutes,
   type ErrorCode,
@@ -13,6 +12,8 @@ import {
   idempotencyKeyHeader,
   type LiveEvent,
   type Reply,
+  type RouteName,
+  type RouteNamed,
   type RouteSpec,
   z,
 } from '@briefcast/contract';
@@ -21,22 +22,12 @@ import { BatchInterceptor } from '@mswjs/interceptors';
 import requestsOfThePage from '@mswjs/interceptors/presets/browser';
 import { openStream } from './live-stream.ts';
 
-/** A route by its place in the table: `deals.read`. */
-export type RouteName = { [F in keyof Api & string]: `${F}.${keyof Api[F] & string}` }[keyof Api & string];
-type SpecOf<N extends RouteName> = N extends `${infer F extends keyof Api & string}.${infer R}`
-  ? R extends keyof Api[F]
-    ? Api[F][R] extends RouteSpec
-      ? Api[F][R]
-      : never
-    : never
-  : never;
-
 /** What a stub is told of a call: its input as the server's handlers get it, the file of an upload, and its key. */
-export type Call<N extends RouteName = RouteName> = HandlerInput<SpecOf<N>> & {
+export type Call<N extends RouteName = RouteName> = HandlerInput<RouteNamed<N>> & {
   file: File | null;
   idempotencyKey: string | null;
 };
-type Returned<N extends RouteName> = Reply<SpecOf<N>>;
+type Returned<N extends RouteName> = Reply<RouteNamed<N>>;
 type Handler = (call: Call) => unknown;
 
 /** The errors that are said without parameters. */

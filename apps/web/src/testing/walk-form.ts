@@ -1,9 +1,10 @@
 /** What a form says while it is sent, and how that can end. */
+import type { RouteName } from '@briefcast/contract';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectToSay, inTime, isSaid, takeTheClock } from './looks.ts';
 import { openApp } from './open-app.tsx';
-import { type RouteName, server } from './stub-server.ts';
+import { server } from './stub-server.ts';
 
 export interface FormScreen {
   path: string;

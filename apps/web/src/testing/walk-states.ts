@@ -1,12 +1,12 @@
 /** Every state of a screen that loads something: slow, broken, back again, empty, and after the session's end. */
-import type { OwnUser } from '@briefcast/contract';
+import type { OwnUser, RouteName } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { comeBack, expectToSay, headingTop, inTime, takeTheClock } from './looks.ts';
 import { type OpenApp, openApp, signIn } from './open-app.tsx';
 import { tokenFor } from './people.ts';
-import { type RouteName, server } from './stub-server.ts';
+import { server } from './stub-server.ts';
 
 /** Pixels. A card that is a line taller than its place was moves what is centred in it a little. */
 const noticeable = 12;

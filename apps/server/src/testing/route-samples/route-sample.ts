@@ -1,5 +1,5 @@
 /** Description of a feature's routes for the tests that try every route, in its `samples.ts`. */
-import type { Api, Binder, BindingWay, CallInput, RouteSpec } from '@briefcast/contract';
+import type { Binder, BindingWay, CallInput, RouteName, RouteNamed } from '@briefcast/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AccessGround } from './access-ground.ts';
 import type { BindingWorld } from './binding-world.ts';
@@ -8,13 +8,7 @@ import type { Answers, Caller } from './callers.ts';
 import type { CreationGround } from './creation-ground.ts';
 import type { FilledDeal } from './filled-deal.ts';
 
-export type RouteName = { [Noun in keyof Api]: `${Noun}.${keyof Api[Noun] & string}` }[keyof Api];
-type SpecOf<Name> = Name extends `${infer Noun extends keyof Api}.${infer Route}`
-  ? Route extends keyof Api[Noun]
-    ? Api[Noun][Route]
-    : never
-  : never;
-type InputOf<Name> = SpecOf<Name> extends infer Spec extends RouteSpec ? CallInput<Spec> : never;
+type InputOf<Name extends RouteName> = CallInput<RouteNamed<Name>>;
 
 /** A call as any route takes it. */
 export interface Call {
@@ -83,7 +77,8 @@ interface SampleParts {
 type MakeCall<Input, Scene> = Input | ((scene: Scene, caller: Caller) => Input);
 type Calls<Input, Scene> =
   Record<never, never> extends Input ? { call?: MakeCall<Input, Scene> } : { call: MakeCall<Input, Scene> };
-type Creates<Name> = SpecOf<Name> extends { creates: true } ? { creates: Creation } : { creates?: never };
+type Creates<Name extends RouteName> =
+  RouteNamed<Name> extends { creates: true } ? { creates: Creation } : { creates?: never };
 
 export type RouteSample<Name extends RouteName, Scene> = SampleParts &
   Calls<InputOf<Name>, Scene> &

@@ -3,15 +3,14 @@ import type { AdditionAnswer, NewAddition } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
 /** Price, deadline and what waits for an answer follow in lists and on the deal's page. */
-const rereadDeals = () => queryClient.invalidateQueries({ queryKey: queryKeys.deals.all });
+const rereadDeals = () => invalidate('deals');
 
 /** Proposes an addition; retries create no duplicate, and the caller shows errors. */
 export function useProposeAddition(dealId: string) {

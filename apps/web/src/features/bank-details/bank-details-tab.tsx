@@ -1,16 +1,16 @@
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { BankDetailsPlace } from './bank-details-place.tsx';
-import { ownBankDetailsQuery } from './bank-details-queries.ts';
 import { DetailsCard } from './details-card.tsx';
 import { OwnProvider } from './own-provider.tsx';
 import { SeenBy, WhoSees } from './who-sees.tsx';
 
 /** Where a creator is paid, who may see it, and who has (rules/bank-details). */
 export function BankDetailsTab() {
-  const { data, error, refetch } = useQuery(ownBankDetailsQuery);
+  const { data, error, refetch } = useQuery(q('bankDetails.own'));
   if (!data && !error) return <BankDetailsPlace />;
   if (!data)
     return (

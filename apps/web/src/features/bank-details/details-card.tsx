@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Check, CircleAlert, Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { ProofDialog } from '../../parts/accounts/proof-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Card } from '../../ui/card.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { refreshOwnBankDetails } from './bank-details-queries.ts';
 
 /** With the forms of all countries' accounts, which nobody else needs. */
 const DetailsForm = latePart(
@@ -70,7 +70,7 @@ export function DetailsCard({ known }: { known: KnownBankDetails | null }) {
           onProved={async (proof) => {
             await client.bankDetails.save({ body: { ...proof, details: filled } });
             toastSuccess(m.bank_saved(), m.bank_saved_text());
-            await refreshOwnBankDetails();
+            await invalidate('bankDetails');
             setFilled(null);
             setOpened(null);
           }}

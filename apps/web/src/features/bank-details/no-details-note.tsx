@@ -2,8 +2,8 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { q } from '../../lib/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ownBankDetailsQuery } from './bank-details-queries.ts';
 
 /**
  * Warns a creator with open payments that brands do not know where to pay; nothing with details or without open
@@ -11,7 +11,7 @@ import { ownBankDetailsQuery } from './bank-details-queries.ts';
  */
 export function NoDetailsNote({ isOwed }: { isOwed: boolean }) {
   const titleId = useId();
-  const { data } = useQuery({ ...ownBankDetailsQuery, enabled: isOwed });
+  const { data } = useQuery({ ...q('bankDetails.own'), enabled: isOwed });
   if (!isOwed || data?.bankDetails !== null) return null;
   return (
     <section

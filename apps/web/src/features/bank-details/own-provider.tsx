@@ -3,13 +3,13 @@ import { AppError, type NewEinvoiceProvider } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
+import { q } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { ProofDialog } from '../../parts/accounts/proof-dialog.tsx';
 import { keepProvider, type ProviderCalls, ProviderCard } from '../../parts/invoices/provider-card.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 
-const queryKey = queryKeys.einvoiceProvider;
+const query = q('einvoiceProvider.own');
 
 export function OwnProvider() {
   const [isTyping, setTyping] = useState(false);
@@ -18,9 +18,8 @@ export function OwnProvider() {
   const [asksCode, setAsksCode] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const calls: ProviderCalls = {
-    queryKey,
+    query,
     text: m.einvoice_provider_text(),
-    read: async () => (await client.einvoiceProvider.own()).provider,
     test: async () => (await client.einvoiceProvider.test()).try,
   };
   /** A code is asked for once the server says that the second step is on. */
@@ -57,7 +56,7 @@ export function OwnProvider() {
             proving(async () => {
               const saved = await client.einvoiceProvider.save({ body: { ...proof, provider: typed } });
               setTyped(null);
-              setMade(keepProvider(queryKey, saved));
+              setMade(keepProvider(query, saved));
             })
           }
         />
@@ -72,8 +71,7 @@ export function OwnProvider() {
           onClose={() => setRemoving(false)}
           onProved={(body) =>
             proving(async () => {
-              const { provider } = await client.einvoiceProvider.remove({ body });
-              queryClient.setQueryData(queryKey, provider);
+              queryClient.setQueryData(query.queryKey, await client.einvoiceProvider.remove({ body }));
               toastSuccess(m.einvoice_provider_removed());
               setRemoving(false);
             })

@@ -13,7 +13,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { useAskForDetails, useNoteCall, type useRevealDetails } from './bank-details-queries.ts';
+import { useAskForDetails, useNoteCall, type useRevealDetails } from './use-payee-details.ts';
 
 interface PayeeProps {
   dealId: string;

@@ -3,6 +3,7 @@ import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,11 +11,14 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { blockedQuery, useUnblock } from './block-queries.ts';
+import { useUnblock } from './use-block.ts';
 
 /** Everybody who was blocked, each with the way back; of a brand, who may change it is asked before. */
 export function BlockedCard({ role, mayChange }: { role: Role; mayChange: boolean }) {
-  const { data, error, refetch } = useQuery(blockedQuery(role));
+  const { data, error, refetch } = useQuery({
+    ...q(role === 'BRAND' ? 'blocks.creators' : 'blocks.brands'),
+    select: ({ blocked }) => blocked,
+  });
   const unblock = useUnblock(role);
   return (
     <Card title={m.block_list()}>

@@ -1,7 +1,6 @@
 /** Castings and applications as screens load and change them. */
 import {
   AppError,
-  type ApplicantsQuery,
   type BoardQuery,
   type Casts,
   type NewApplication,
@@ -11,12 +10,11 @@ import {
   type PostedCasting,
 } from '@briefcast/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { dealLists } from '../../lib/changes-with.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
+import { pagedQ, q } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-
-const { castings: keys } = queryKeys;
 
 /** Whether there is no such casting: unknown, of another organisation, or no id at all. */
 export const isNoCasting = (error: unknown): boolean =>
@@ -24,75 +22,32 @@ export const isNoCasting = (error: unknown): boolean =>
 
 /** The board in pages; the former castings stay until the new ones are there. */
 export const boardQuery = (query: Omit<BoardQuery, 'cursor' | 'limit'>) => ({
-  ...pagedQuery(keys.board(query), async (cursor, signal) =>
-    (await loadClient()).castings.board({ query: { ...query, ...cursor } }, { signal }),
-  ),
+  ...pagedQ('castings.board', { query }),
   placeholderData: keepPreviousData,
 });
 
-/** A casting as everybody reads it. */
-export const castingQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.one(id),
-    queryFn: async ({ signal }) =>
-      (await (await loadClient()).castings.read({ params: { id } }, { signal })).casting,
-  });
-
 /** The organisation's castings in pages, newest first. */
-export const ownCastingsQuery = pagedQuery(keys.own, async (cursor, signal) =>
-  (await loadClient()).castings.own({ query: cursor }, { signal }),
-);
+export const ownCastingsQuery = pagedQ('castings.own');
 
 /** One of the organisation's. */
 export const ownCastingQuery = (id: string) =>
   queryOptions({
-    queryKey: keys.ownOne(id),
-    queryFn: async ({ signal }) =>
-      (await (await loadClient()).castings.readOwn({ params: { id } }, { signal })).casting,
-  });
-
-/** Applicants in pages; the former ones stay until another order or filter has loaded. */
-export const applicantsQuery = (id: string, query: Pick<ApplicantsQuery, 'show' | 'sort' | 'filters'>) => ({
-  ...pagedQuery(keys.applicants(id, query), async (cursor, signal) =>
-    (await loadClient()).castings.applicants({ params: { id }, query: { ...cursor, ...query } }, { signal }),
-  ),
-  placeholderData: keepPreviousData,
-});
-
-/** These who applied, in this order; those who withdrew are left out. */
-export const comparedApplicantsQuery = (id: string, ids: readonly string[]) =>
-  queryOptions({
-    queryKey: keys.applicants(id, { ids }),
-    queryFn: async ({ signal }) => {
-      if (ids.length === 0) return [];
-      const { castings } = await loadClient();
-      const { applicants } = await castings.applicants(
-        { params: { id }, query: { ids: [...ids] } },
-        { signal },
-      );
-      return ids.flatMap((one) => applicants.find((applicant) => applicant.id === one) ?? []);
-    },
-    placeholderData: keepPreviousData,
+    ...q('castings.readOwn', { params: { id } }),
+    select: ({ casting }) => casting,
   });
 
 /** The creator's own application to a casting, or null, and whether they blocked its brand. */
 export const applicationQuery = (castingId: string) =>
-  queryOptions({
-    queryKey: keys.application(castingId),
-    queryFn: async ({ signal }) =>
-      (await loadClient()).castingApplications.read({ params: { castingId } }, { signal }),
-  });
+  q('castingApplications.read', { params: { castingId } });
 
 /** The creator's applications in pages, newest first. */
-export const applicationsQuery = pagedQuery(keys.applications, async (cursor, signal) =>
-  (await loadClient()).castingApplications.list({ query: cursor }, { signal }),
-);
+export const applicationsQuery = pagedQ('castingApplications.list');
 
-const readAll = () => queryClient.invalidateQueries({ queryKey: keys.all });
+const readAll = () => invalidate('castings');
 
 /** Keeps what the server answered of one of the organisation's, and reads the lists again. */
 function keepOwn(casting: OwnCasting) {
-  queryClient.setQueryData(ownCastingQuery(casting.id).queryKey, casting);
+  queryClient.setQueryData(ownCastingQuery(casting.id).queryKey, { casting });
   void readAll();
 }
 
@@ -141,25 +96,21 @@ export const useVote = (id: string) =>
   useMutation({
     mutationFn: async ({ applicationId, ...body }: NewVote & { applicationId: string }) =>
       (await loadClient()).castings.vote({ params: { id, applicationId }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.ownOne(id) }),
+    onSettled: () => invalidate('castings.readOwn', 'castings.applicants', 'castingInvitations.sent'),
   });
 
 /** Notes that the applications that are shown have been seen; the marks of new ones stay until the list is read again. */
 export async function markSeen(id: string): Promise<void> {
-  const { casting } = await (await loadClient()).castings.markSeen({ params: { id } });
-  queryClient.setQueryData(ownCastingQuery(id).queryKey, casting);
-  void queryClient.invalidateQueries({ queryKey: keys.own, exact: true });
+  const answer = await (await loadClient()).castings.markSeen({ params: { id } });
+  queryClient.setQueryData(ownCastingQuery(id).queryKey, answer);
+  void invalidate('castings.own');
 }
 
 /** Casts who was chosen. */
 export const useCast = (id: string) =>
   useMutation({
     mutationFn: async (body: Casts) => (await loadClient()).castings.cast({ params: { id }, body }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.billing.balance });
-      return readAll();
-    },
+    onSettled: () => invalidate('castings', ...dealLists, 'billing.balance'),
   });
 
 /** Applies to a casting, or changes the application that is there. */

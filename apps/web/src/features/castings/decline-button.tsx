@@ -2,7 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { errorText } from '../../lib/show-error.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { useDeclineInvitation } from './invitation-queries.ts';
+import { useDeclineInvitation } from './use-invitations.ts';
 
 /** Declines an invitation; a creator who reconsiders can still apply. */
 export function DeclineButton({ castingId }: { castingId: string }) {

@@ -4,9 +4,8 @@ import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
-import { loadClient } from '../../lib/load-client.ts';
 import { fullName } from '../../lib/names.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import type { Invitee } from './invitee.ts';
 
@@ -24,12 +23,7 @@ interface FoundInviteesProps {
 export function FoundInvitees({ words, known, render }: FoundInviteesProps) {
   const search = useDeferredValue(words);
   const { data, error } = useQuery({
-    queryKey: queryKeys.creators.directory({ inviteFor: search }),
-    queryFn: async ({ signal }) =>
-      (await loadClient()).creators.directory(
-        { query: { ...(search ? { search } : {}), limit: shownAtOnce } },
-        { signal },
-      ),
+    ...q('creators.directory', { query: { ...(search ? { search } : {}), limit: shownAtOnce } }),
     staleTime: minuteMs,
   });
   const found = data?.creators.filter(({ id }) => !known.includes(id)) ?? [];

@@ -7,6 +7,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Megaphone, Send } from 'lucide-react';
 import { useState } from 'react';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DialogBox } from '../../ui/dialog-box.tsx';
@@ -19,9 +20,9 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { ownCastingsQuery } from './casting-queries.ts';
-import { inviteTo, sentInvitationsQuery } from './invitation-queries.ts';
 import type { Invitee } from './invitee.ts';
 import { InviteeList, type InviteeLists } from './invitee-list.tsx';
+import { inviteTo } from './use-invitations.ts';
 
 interface InviteFormProps {
   /** The casting that they are invited to; chosen among those that are open where it is null. */
@@ -119,7 +120,7 @@ function InviteTo({
   open,
   onOpenChange,
 }: InviteToProps) {
-  const sent = useQuery(sentInvitationsQuery(to.id));
+  const sent = useQuery(q('castingInvitations.sent', { params: { id: to.id } }));
   const [picked, setPicked] = useState(chosen);
   const [message, setMessage] = useState('');
   const states = new Map<string, InvitationState>([

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { savedCastingsQuery, useSaveCasting } from './keeping-queries.ts';
+import { savedCastingsQuery, useSaveCasting } from './use-keep-castings.ts';
 
 interface SaveCastingProps {
   casting: CastingCard;

@@ -6,14 +6,14 @@ import type { PublicCreator } from '@briefcast/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 const storedAs = 'comparedCreators';
+const comparedKey = ['compared'];
 
 /** Replaces the choice by these creators. */
 export function setCompared(chosen: readonly PublicCreator[]): void {
-  queryClient.setQueryData(queryKeys.compared, chosen);
+  queryClient.setQueryData(comparedKey, chosen);
   writeStored('session', storedAs, chosen.length > 0 ? JSON.stringify(chosen) : null);
 }
 
@@ -22,7 +22,7 @@ async function restore(): Promise<void> {
   const stored = readStored('session', storedAs);
   if (stored === null) return;
   const { readCompared } = await import('./read-compared.ts');
-  if (queryClient.getQueryData(queryKeys.compared) === undefined) setCompared(readCompared(stored));
+  if (queryClient.getQueryData(comparedKey) === undefined) setCompared(readCompared(stored));
 }
 
 const nobody: readonly PublicCreator[] = [];
@@ -33,7 +33,7 @@ export function useCompared(): readonly PublicCreator[] {
   useEffect(() => void restore().catch(() => {}), []);
   return (
     useQuery<readonly PublicCreator[]>({
-      queryKey: queryKeys.compared,
+      queryKey: comparedKey,
       queryFn: skipToken,
       gcTime: Number.POSITIVE_INFINITY,
     }).data ?? nobody

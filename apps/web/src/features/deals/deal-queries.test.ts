@@ -52,7 +52,9 @@ test('a deal is read anew even while an earlier read of it is still on its way',
   earlier.resolve(answer('SUBMITTED'));
 
   expect(await reread).toMatchObject({ status: 'COMPLETED' });
-  expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({ status: 'COMPLETED' });
+  expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({
+    deal: { status: 'COMPLETED' },
+  });
 });
 
 test('the first answer, which the page asked for by itself, is read as every other', async () => {
@@ -64,5 +66,5 @@ test('the first answer, which the page asked for by itself, is read as every oth
 
   const read = await queryClient.fetchQuery(queryOfPage(id));
 
-  expect(read).toMatchObject({ requirements: [], deliverables: ['Reel/Post'] });
+  expect(read.deal).toMatchObject({ requirements: [], deliverables: ['Reel/Post'] });
 });

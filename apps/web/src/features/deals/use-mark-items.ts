@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
-import { dealQuery, refreshDeals } from './deal-queries.ts';
+import { dealQuery, refreshDeals, updateDeal } from './deal-queries.ts';
 
 interface Marked {
   /** As they were when they were marked. */
@@ -20,14 +20,10 @@ async function keepItems(dealId: string, items: readonly BriefItem[]) {
   const { queryKey } = dealQuery(dealId);
   // A deal that is being read may have been put together before they were marked.
   await queryClient.cancelQueries({ queryKey, exact: true });
-  queryClient.setQueryData(
-    queryKey,
-    (deal) =>
-      deal && {
-        ...deal,
-        briefItems: deal.briefItems?.map((known) => items.find(({ id }) => id === known.id) ?? known),
-      },
-  );
+  updateDeal(dealId, (deal) => ({
+    ...deal,
+    briefItems: deal.briefItems?.map((known) => items.find(({ id }) => id === known.id) ?? known),
+  }));
 }
 
 function stateAfter(item: BriefItem, { attested, missed }: BriefItemMark) {

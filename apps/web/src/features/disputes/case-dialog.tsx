@@ -3,6 +3,7 @@ import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -10,9 +11,9 @@ import { DialogBox } from '../../ui/dialog-box.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { DisputeBadge } from './dispute-badge.tsx';
-import { disputeQuery, useWithdrawCase } from './dispute-queries.ts';
 import { StatementForm } from './statement-form.tsx';
 import { Decision, StatementList } from './statement-list.tsx';
+import { useWithdrawCase } from './use-disputes.ts';
 
 interface CaseDialogProps {
   payout: Pick<Payout, 'dealId' | 'title' | 'currency' | 'restCents'>;
@@ -24,7 +25,10 @@ interface CaseDialogProps {
 
 /** A case: both sides' statements, the decision, and the reader's way to add to it. */
 export function CaseDialog({ payout, viewer, mayState, open, onOpenChange }: CaseDialogProps) {
-  const { data, error, refetch } = useQuery(disputeQuery(payout.dealId));
+  const { data, error, refetch } = useQuery({
+    ...q('disputes.read', { params: { dealId: payout.dealId } }),
+    select: ({ dispute }) => dispute,
+  });
   const amount = formatExactMoney(data?.owedCents ?? payout.restCents, payout.currency);
   return (
     <DialogBox

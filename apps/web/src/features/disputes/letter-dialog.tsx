@@ -7,13 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SegmentedTabs, TabGroup, TabPanel } from '../../ui/tabs.tsx';
-import { letterPreviewQuery, useSendLetter } from './dispute-queries.ts';
+import { useSendLetter } from './use-disputes.ts';
 
 interface LetterDialogProps {
   payout: Payout;
@@ -31,7 +32,14 @@ export function LetterDialog({ payout, brand, open, onOpenChange }: LetterDialog
   // The first one has the focus when the dialog opens, and with it is chosen.
   const ordered = isArabic(document.documentElement.lang) ? tabs.toReversed() : tabs;
   const [language, setLanguage] = useState<PaperLanguage>(ordered[0]?.id ?? 'en');
-  const preview = useQuery(letterPreviewQuery(dealId));
+  const preview = useQuery({
+    ...q('disputes.previewLetter', { params: { dealId } }),
+    select: ({ letter }) => letter,
+    // Requested again whenever it is opened.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
   const send = useSendLetter(dealId);
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { showFailure } from '../../lib/show-form-failure.ts';
 import { Field, FormError } from '../../ui/field.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useStateInCase } from './dispute-queries.ts';
+import { useStateInCase } from './use-disputes.ts';
 
 /** One side adds something to an open case; `left` is how often it still can. */
 export function StatementForm({ dealId, left }: { dealId: string; left: number }) {

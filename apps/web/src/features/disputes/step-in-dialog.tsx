@@ -6,7 +6,7 @@ import { showFailure } from '../../lib/show-form-failure.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useOpenCase } from './dispute-queries.ts';
+import { useOpenCase } from './use-disputes.ts';
 
 interface StepInDialogProps {
   dealId: string;

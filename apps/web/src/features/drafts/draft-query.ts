@@ -1,15 +1,13 @@
 /** The creator's draft: from the server, and as predicted while a change is being saved. */
 import type { Draft, DraftFileChange } from '@briefcast/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { loadClient } from '../../lib/load-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 
 /** The draft of a deal; refetched with everything else of the deal. */
 export const draftQuery = (dealId: string) =>
   queryOptions({
-    queryKey: queryKeys.deals.draft(dealId),
-    queryFn: async ({ signal }) =>
-      (await (await loadClient()).drafts.read({ params: { id: dealId } }, { signal })).draft,
+    ...q('drafts.read', { params: { id: dealId } }),
+    select: ({ draft }) => draft,
   });
 
 /** Returns a draft with one of its files moved or assigned, as the server will answer. */

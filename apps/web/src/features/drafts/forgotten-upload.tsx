@@ -21,7 +21,7 @@ interface ForgottenUploadProps {
 export function ForgottenUpload({ upload, elsewhere }: ForgottenUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const said = useId();
-  const { id, name, dealId, size } = upload;
+  const { id, name, size } = upload;
   const { tone, Icon, line, hint } = wordsOfBegun(upload, elsewhere);
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
@@ -30,7 +30,7 @@ export function ForgottenUpload({ upload, elsewhere }: ForgottenUploadProps) {
     if (file) continueUpload(upload, file);
   }
   const cancel = () =>
-    cancelUpload({ key: '', uploadId: id, dealId }).catch((error: unknown) =>
+    cancelUpload({ key: '', uploadId: id }).catch((error: unknown) =>
       showError(m.draft_not_cancelled(), error),
     );
 

@@ -5,11 +5,11 @@
 import { AppError, type ListedUpload, receivedBytes } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { client } from '../../lib/api.ts';
+import { dealPage } from '../../lib/changes-with.ts';
 import { isConnectionLost, subscribeConnection } from '../../lib/connection.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { endsWithSession } from '../../lib/leaving.ts';
 import { subscribeNetwork } from '../../lib/network.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { isUnreachable } from '../../lib/unreachable.ts';
@@ -75,11 +75,8 @@ const change = (key: string, values: Partial<RunningUpload>) =>
   set(all.map((one) => (one.key === key ? { ...one, ...values } : one)));
 const drop = (key: string) => set(all.filter((one) => one.key !== key));
 
-/** Reads a deal with its draft again, and the list of all uploads. */
-export async function refreshDraft(dealId: string) {
-  const stale = [queryKeys.deals.detail(dealId), queryKeys.deals.uploads];
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}
+/** Reads deals with their drafts again, and the list of all uploads. */
+export const refreshDraft = () => invalidate(...dealPage, 'uploads');
 
 /** Waits longer after each failure, and no longer than until the browser says that it is connected again. */
 export const whenBack = (failures: number, signal: AbortSignal) =>
@@ -163,7 +160,7 @@ async function work(key: string): Promise<void> {
       whenBack,
     });
     void forgetUpload(key);
-    await refreshDraft(upload.dealId);
+    await refreshDraft();
     noteArrived(upload);
     drop(key);
   } catch (error) {
@@ -172,7 +169,7 @@ async function work(key: string): Promise<void> {
     const isChanged = error instanceof AppError && error.code === 'upload.other_file';
     void forgetUpload(key);
     change(key, { phase: isChanged ? 'CHANGED' : 'REFUSED', error: errorText(error, m.deal_file_failed()) });
-    await refreshDraft(upload.dealId);
+    await refreshDraft();
   } finally {
     if (ends.get(key) === end) ends.delete(key);
   }
@@ -258,11 +255,7 @@ filmsOverWifi.subscribe(followNetwork);
 endsWithSession(() => all.some(isUnderWay));
 
 /** Gives an upload up, here and on the server; one already given up there is no failure. */
-export async function cancelUpload({
-  key,
-  uploadId,
-  dealId,
-}: Pick<RunningUpload, 'key' | 'uploadId' | 'dealId'>) {
+export async function cancelUpload({ key, uploadId }: Pick<RunningUpload, 'key' | 'uploadId'>) {
   ends.get(key)?.abort();
   drop(key);
   void forgetUpload(key);
@@ -271,6 +264,6 @@ export async function cancelUpload({
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'upload.not_found')) throw error;
   } finally {
-    await refreshDraft(dealId);
+    await refreshDraft();
   }
 }

@@ -2,32 +2,16 @@ import type { Usage } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { client } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { keyApart, q } from '../../lib/query.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { usageState, usedShare } from './usage-state.ts';
 
-/** How much the signed-in person stores; refetched with their portfolio and uploads. */
-export const ownUsageQuery = (userId: string, uploads: number) =>
-  queryOptions({
-    queryKey: queryKeys.usage.own(userId, uploads),
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => client.files.usage({ query: {} }, { signal }),
-  });
-
-/** Usage of the signed-in person and of a deal; refetched with the deal. */
-export const dealUsageQuery = (dealId: string) =>
-  queryOptions({
-    queryKey: queryKeys.usage.deal(dealId),
-    queryFn: ({ signal }) => client.files.usage({ query: { dealId } }, { signal }),
-  });
-
 /** Storage of a deal, where files are added to it; or the person's own storage, if that is nearer its limit. */
 export function DealUsage({ dealId }: { dealId: string }) {
-  const { data } = useQuery(dealUsageQuery(dealId));
+  const { data } = useQuery(q('files.usage', { query: { dealId } }));
   if (!data?.deal) return null;
   return (
     <div className="mt-4 grid gap-4">
@@ -50,14 +34,18 @@ export function DealUsage({ dealId }: { dealId: string }) {
 }
 
 interface OwnUsageProps {
-  userId: string;
   /** How many uploads have finished: after each one the usage is refetched. */
   uploads: number;
 }
 
 /** How much the signed-in person stores, where they add to their portfolio. */
-export function OwnUsage({ userId, uploads }: OwnUsageProps) {
-  const { data } = useQuery(ownUsageQuery(userId, uploads));
+export function OwnUsage({ uploads }: OwnUsageProps) {
+  const own = q('files.usage', { query: {} });
+  const { data } = useQuery({
+    ...own,
+    queryKey: keyApart(own.queryKey, uploads),
+    placeholderData: keepPreviousData,
+  });
   if (!data) return null;
   return (
     <UsageLine

@@ -4,10 +4,9 @@ import { formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { client } from '../../lib/api.ts';
+import { eachOnce } from '../../lib/each-once.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
-import { eachOnce, pagedQuery } from '../../lib/paged-query.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { pagedQ } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { EinvoiceButton } from '../../parts/invoices/einvoice-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,12 +14,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
 import { MorePages } from '../../ui/load-more.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-
-/** Invoices of the organisation or the creator; only those of one order, given its reference. */
-export const invoicesQuery = (reference?: string) =>
-  pagedQuery(queryKeys.billing.invoices(reference ?? ''), (cursor, signal) =>
-    client.invoices.list({ query: { ...(reference ? { reference } : {}), ...cursor } }, { signal }),
-  );
 
 interface InvoicesCardProps {
   reference?: string;
@@ -30,7 +23,7 @@ interface InvoicesCardProps {
 
 /** Invoices and credit notes, newest first: all of the signed-in person, or those of the order with this reference. */
 export function InvoicesCard({ reference, noneText = m.billing_invoices_none() }: InvoicesCardProps) {
-  const list = useInfiniteQuery(invoicesQuery(reference));
+  const list = useInfiniteQuery(pagedQ('invoices.list', { query: reference ? { reference } : {} }));
   const invoices = eachOnce(list.data?.pages.flatMap((page) => page.invoices) ?? []);
   return (
     <Card title={m.billing_invoices()}>

@@ -2,14 +2,13 @@ import { m } from '@briefcast/i18n/messages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const linkPreviewQuery = (url: string) =>
   queryOptions({
-    queryKey: queryKeys.linkPreview(url),
-    queryFn: async ({ signal }) => (await client.linkPreviews.fetch({ body: { url } }, { signal })).metadata,
+    ...q('linkPreviews.fetch', { body: { url } }),
+    select: ({ metadata }) => metadata,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

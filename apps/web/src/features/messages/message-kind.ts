@@ -1,12 +1,14 @@
 /** Messages in the outbox: their stored form, and their sending. */
-import { AppError, type DealDetail, FileType, type Message } from '@briefcast/contract';
+import { AppError, FileType, type Message } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { z } from 'zod';
 import { client } from '../../lib/api.ts';
+import { dealLists } from '../../lib/changes-with.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import type { OutboxEntry } from '../../lib/outbox/entries.ts';
 import { type OutboxKind, parseBy } from '../../lib/outbox/kinds.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { dropAttachment, uploadAttachment } from './attachments.ts';
 
 const WaitingBody = z.object({
@@ -28,14 +30,13 @@ export const laneOfMessage = (dealId: string, isWithFiles: boolean): string =>
 
 /** Adds a sent message to the conversation, unless an event has already done so. */
 function showMessage(dealId: string, message: Message) {
-  const queryKey = queryKeys.deals.detail(dealId);
-  queryClient.setQueryData<DealDetail>(queryKey, (deal) =>
-    deal && !deal.messages.some(({ id }) => id === message.id)
-      ? { ...deal, messages: [...deal.messages, message] }
-      : deal,
+  queryClient.setQueryData(keyOf('deals.read', { params: { id: dealId } }), (known) =>
+    known && !known.deal.messages.some(({ id }) => id === message.id)
+      ? { deal: { ...known.deal, messages: [...known.deal.messages, message] } }
+      : known,
   );
   // Its file is refetched with the deal.
-  if (message.fileId !== null) void queryClient.invalidateQueries({ queryKey, exact: true });
+  if (message.fileId !== null) void invalidate('deals.read');
 }
 
 /** Uploads its file, if it has one, and sends the message. */
@@ -64,10 +65,7 @@ export const messageKind: OutboxKind<WaitingBody> = {
     } catch (error) {
       // A deal that is over is not moved by a deletion, so its page may not know of it yet.
       if (error instanceof AppError && error.code === 'message.account_deleted')
-        void queryClient.invalidateQueries({
-          queryKey: queryKeys.deals.detail(entry.body.dealId),
-          exact: true,
-        });
+        void invalidate('deals.read');
       throw error;
     }
   },
@@ -82,7 +80,7 @@ export const readKind: OutboxKind<z.infer<typeof ReadBody>> = {
   refusalText: m.chat_send_failed,
   async send({ body: { dealId, upTo } }) {
     await client.messages.markRead({ params: { id: dealId }, query: { upTo } });
-    await queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
+    await invalidate(...dealLists);
   },
   onRefused: () => undefined,
 };

@@ -3,9 +3,11 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../lib/api.ts';
+import { dealLists } from '../../lib/changes-with.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { addToOutbox } from '../../lib/outbox/changes.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 import { isUnreachable } from '../../lib/unreachable.ts';
 import { unreadMessages } from '../../parts/messages/unread-messages.ts';
@@ -71,8 +73,10 @@ export function useMarkRead(deal: DealDetail, { id: owner, role: ownRole }: OwnU
   useEffect(() => {
     /** So that a person who returns to cached data finds nothing new in it. */
     const showRead = () =>
-      queryClient.setQueryData<DealDetail>(queryKeys.deals.detail(id), (now) =>
-        now?.reads && lastOfTheirs ? { ...now, reads: { ...now.reads, own: lastOfTheirs } } : now,
+      queryClient.setQueryData(keyOf('deals.read', { params: { id } }), (now) =>
+        now?.deal.reads && lastOfTheirs
+          ? { deal: { ...now.deal, reads: { ...now.deal.reads, own: lastOfTheirs } } }
+          : now,
       );
     async function tell() {
       if (!isSeen || document.hidden || told.current === seen) return;
@@ -80,7 +84,7 @@ export function useMarkRead(deal: DealDetail, { id: owner, role: ownRole }: OwnU
       try {
         await client.messages.markRead({ params: { id } });
         showRead();
-        await queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
+        await invalidate(...dealLists);
       } catch (error) {
         // Reports it later, up to the last message seen; after a refusal the marker on the dashboard stays.
         if (!isUnreachable(error) || !lastOfTheirs) return;

@@ -1,10 +1,8 @@
-import type { Api, Needs } from '@briefcast/contract';
+import type { Needs } from '@briefcast/contract';
 import { hourMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
-import { takeFirstAnswer } from '../../lib/first-answers.ts';
 import { firstCalls } from '../../lib/first-calls.ts';
-import { loadClient } from '../../lib/load-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { firstQ } from '../../lib/query.ts';
 
 const longestWaitMs = hourMs;
 
@@ -17,9 +15,6 @@ function untilNextReturn(needs: Needs | undefined): number | false {
 
 /** The queue of the signed-in person. */
 export const needsQuery = queryOptions({
-  queryKey: queryKeys.needs,
-  queryFn: async ({ signal }): Promise<Needs> =>
-    (await takeFirstAnswer<Api['needs']['read']>(firstCalls.needs)) ??
-    (await loadClient()).needs.read(undefined, { signal }),
+  ...firstQ('needs.read', { at: firstCalls.needs }),
   refetchInterval: ({ state }) => untilNextReturn(state.data),
 });

@@ -5,10 +5,10 @@ import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { readSession } from '../../lib/session.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastInfo, toastSuccess } from '../../ui/toast.ts';
+import { needsQuery } from './needs-query.ts';
 
 type PutOff = NonNullable<Need['putOff']>;
 
@@ -31,8 +31,9 @@ export function returnText({ until, at }: PutOff): string {
 async function change(asked: Promise<Needs>): Promise<Needs | null> {
   try {
     const needs = await asked;
-    await queryClient.cancelQueries({ queryKey: queryKeys.needs });
-    return queryClient.setQueryData<Needs>(queryKeys.needs, needs) ?? needs;
+    const { queryKey } = needsQuery;
+    await queryClient.cancelQueries({ queryKey });
+    return queryClient.setQueryData(queryKey, needs) ?? needs;
   } catch (error) {
     showError(m.queue_change_failed(), error);
     return null;

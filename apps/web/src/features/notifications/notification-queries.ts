@@ -2,36 +2,28 @@
 
 import type { NotificationPage, UnreadCount } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
-import { type InfiniteData, infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
+import { pagedQ, q } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-
-const { notifications: keys } = queryKeys;
 
 /** The number of unread notifications. Live updates refresh it; without them it is refetched at intervals. */
 export const unreadQuery = queryOptions({
-  queryKey: keys.unread,
-  queryFn: async ({ signal }) => (await loadClient()).notifications.unreadCount(undefined, { signal }),
+  ...q('notifications.unreadCount'),
   refetchInterval: 5 * minuteMs,
 });
 
 /** The list, page by page. */
-export const notificationsQuery = infiniteQueryOptions({
-  queryKey: keys.list,
-  queryFn: async ({ pageParam, signal }) =>
-    (await loadClient()).notifications.list({ query: pageParam ? { before: pageParam } : {} }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (last: NotificationPage) => last.nextCursor,
-});
+export const notificationsQuery = pagedQ('notifications.list', undefined, 'before');
 
 /** Shows notifications as read before the server has answered. */
 function showRead(isSeen: (notification: NotificationPage['notifications'][number]) => boolean) {
   const readAt = new Date().toISOString();
   let seen = 0;
-  queryClient.setQueryData<InfiniteData<NotificationPage, string | null>>(
-    keys.list,
+  queryClient.setQueryData(
+    notificationsQuery.queryKey,
     (data) =>
       data && {
         ...data,
@@ -48,8 +40,8 @@ function showRead(isSeen: (notification: NotificationPage['notifications'][numbe
   return seen;
 }
 
-const showUnread = (count: UnreadCount) => queryClient.setQueryData(keys.unread, count);
-const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.all });
+const showUnread = (count: UnreadCount) => queryClient.setQueryData(unreadQuery.queryKey, count);
+const readAgain = () => invalidate('notifications');
 
 /** Marks one as read; if that fails, it is unread again. */
 export async function markOneRead(id: string): Promise<void> {

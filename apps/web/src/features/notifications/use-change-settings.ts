@@ -2,18 +2,19 @@ import type { NotificationSetting, NotificationSettingsChange } from '@briefcast
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 
-const key = queryKeys.notifications.settings;
+const queryKey = keyOf('notifications.settings');
 
-const readShown = () => queryClient.getQueryData<NotificationSetting[]>(key) ?? [];
+const readShown = () => queryClient.getQueryData(queryKey)?.settings ?? [];
 
 /** Shows other settings; those for which `change` returns null stay as they are. */
 const show = (change: (setting: NotificationSetting) => Partial<NotificationSetting> | null) =>
-  queryClient.setQueryData<NotificationSetting[]>(key, (settings) =>
-    settings?.map((setting) => ({ ...setting, ...change(setting) })),
+  queryClient.setQueryData(
+    queryKey,
+    (known) => known && { settings: known.settings.map((setting) => ({ ...setting, ...change(setting) })) },
   );
 
 /** Changes boxes at once; changes them back, with a toast that names the line, if the server refused. */
@@ -22,7 +23,7 @@ export function useChangeSettings(label: string) {
     mutationFn: (body: NotificationSettingsChange) => client.notifications.changeSettings({ body }),
     onMutate: async ({ kinds, ...changed }) => {
       // An older answer must not overwrite this change.
-      await queryClient.cancelQueries({ queryKey: key });
+      await queryClient.cancelQueries({ queryKey });
       const before = readShown();
       show(({ kind }) => (kinds.includes(kind) ? (changed as Partial<NotificationSetting>) : null));
       return before;

@@ -11,7 +11,7 @@ import { saveTable } from '../../lib/download.ts';
 import { showError } from '../../lib/show-error.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { endedText, paymentMethodLabel } from './payout-look.ts';
-import { payoutsOnce } from './payout-queries.ts';
+import { payoutsOnce } from './use-payouts.ts';
 
 const states: Record<PayoutState, () => string> = {
   DUE: m.payout_due,

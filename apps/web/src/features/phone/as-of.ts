@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { coveredBy } from '../../lib/changes-with.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Query keys of content that dates a screen; its age is that of the oldest. */
-const told: readonly unknown[] = [queryKeys.deals.all[0], queryKeys.comments.all[0]];
+/** Whether a key is of content that dates a screen, whose age is that of the oldest. */
+const isTold = coveredBy(['deals', 'comments']);
 
 const cache = queryClient.getQueryCache();
 
@@ -11,7 +11,7 @@ const cache = queryClient.getQueryCache();
 function readAsOf(): number | null {
   const ages = cache
     .findAll({ type: 'active' })
-    .filter(({ queryKey, state }) => told.includes(queryKey[0]) && state.data !== undefined)
+    .filter(({ queryKey, state }) => isTold(queryKey) && state.data !== undefined)
     .map(({ state }) => state.dataUpdatedAt);
   return ages.length > 0 ? Math.min(...ages) : null;
 }

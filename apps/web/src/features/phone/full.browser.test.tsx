@@ -8,8 +8,8 @@ import { deviceShelf } from '../../lib/device-store.ts';
 import { watchVersions } from '../../lib/new-version.ts';
 import { type OutboxEntry, withEntry } from '../../lib/outbox/entries.ts';
 import { changeOutbox, emptyOutboxes } from '../../lib/outbox/store.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { picture } from '../../testing/choose-files.ts';
 import { dealDetail, dealItem, noCreatorStats } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -98,10 +98,10 @@ test.each([
   ['was never opened here', null, 'Not on this phone yet'],
 ])('a deal that %s says so without a connection', async (_, age, said) => {
   const { id } = dealDetail();
-  const name = ` ${hashKey(queryKeys.deals.detail(id))}`;
+  const name = ` ${hashKey(keyOf('deals.read', { params: { id } }))}`;
   await answers.remove(creator.id, name);
   if (age !== null)
-    await answers.write(creator.id, name, { data: dealDetail(), version: '' }, Date.now() - age);
+    await answers.write(creator.id, name, { data: { deal: dealDetail() }, version: '' }, Date.now() - age);
   const app = await openDashboard();
   server.loses('deals.read');
   server.loses('system.health');

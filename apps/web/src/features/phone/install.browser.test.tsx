@@ -3,8 +3,8 @@ import type { CreatorStats } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchInstallOffer } from '../../lib/install-offer.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { noBankDetails } from '../../testing/bank-details.ts';
 import { dealItem, noCreatorStats } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -38,6 +38,6 @@ test('installing is offered after a first payment that arrived, and not while an
     .toBe(1);
   await expect.element(sheet).not.toMatchTextContent('payment arrived');
   await expect.element(sheet).not.toMatchTextContent('was approved');
-  queryClient.setQueryData(queryKeys.deals.creatorStats, { ...noCreatorStats, payouts: paid });
+  queryClient.setQueryData(keyOf('deals.creatorStats'), { ...noCreatorStats, payouts: paid });
   await expect.element(sheet).toMatchTextContent('Your first payment arrived.');
 });

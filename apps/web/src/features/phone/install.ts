@@ -1,11 +1,10 @@
 /** How the app can be installed in this browser, and when that is offered (rules/phone#install). */
-import type { BrandStats, CreatorStats } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useSyncExternalStore } from 'react';
 import { hasInstallOffer, subscribeInstallOffer } from '../../lib/install-offer.ts';
 import { isInstalled } from '../../lib/is-installed.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** Its browsers cannot be asked: two taps do it. An iPad says that it is a Mac, but has fingers. */
@@ -28,11 +27,11 @@ export const useInstallWay = (): InstallWay =>
 
 /** The first good moment, in words; undefined before it. */
 function readMoment(): string | undefined {
-  const creator = queryClient.getQueryData<CreatorStats>(queryKeys.deals.creatorStats);
+  const creator = queryClient.getQueryData(keyOf('deals.creatorStats'));
   if (creator?.payouts && creator.payouts.notArrived.count > 0) return undefined;
   if (creator?.payouts && creator.payouts.arrived.count > 0) return m.phone_install_after_payment();
   if (creator && creator.completedProjects > 0) return m.phone_install_after_film();
-  const brand = queryClient.getQueryData<BrandStats>(queryKeys.deals.brandStats);
+  const brand = queryClient.getQueryData(keyOf('deals.brandStats'));
   return brand && brand.completedProjects > 0 ? m.phone_install_after_project() : undefined;
 }
 

@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { BellRing, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { q } from '../../lib/query.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { settingsQuery } from '../../parts/notifications/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { PushHelp } from './push-help.tsx';
-import { pushesQuery, useTurnOnPush } from './push-queries.ts';
+import { useTurnOnPush } from './use-change-pushes.ts';
 import { usePushSupport } from './use-push-support.ts';
 
 export interface AskToBeToldProps {
@@ -32,8 +32,12 @@ export interface AskToBeToldProps {
 export function AskToBeTold({ user, place, name, kinds, subject }: AskToBeToldProps) {
   const key = `pushDeclined:${user.id}:${place}`;
   const [isDeclined, setDeclined] = useState(() => readStored('local', key) !== null);
-  const { data: pushes } = useQuery({ ...pushesQuery, enabled: !isDeclined });
-  const { data: settings } = useQuery({ ...settingsQuery, enabled: !isDeclined });
+  const { data: pushes } = useQuery({ ...q('pushes.read'), enabled: !isDeclined });
+  const { data: settings } = useQuery({
+    ...q('notifications.settings'),
+    select: ({ settings }) => settings,
+    enabled: !isDeclined,
+  });
   const [support, lookAgain] = usePushSupport();
   const turnOn = useTurnOnPush(user.id);
   if (turnOn.data) return <Told />;

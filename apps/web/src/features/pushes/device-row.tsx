@@ -2,20 +2,20 @@ import type { PushDevice } from '@briefcast/contract';
 import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
 import { keepPushPerson } from '../../lib/push-device.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
 import { deviceText } from '../../parts/accounts/device-text.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { pushesQuery, showPushes } from './push-queries.ts';
+import { showPushes } from './use-change-pushes.ts';
 
 /** A device that gets notifications, with a test and a way to end them. */
 export function DeviceRow({ device }: { device: PushDevice }) {
   const { id, isCurrent, isInstalled, addedAt, toldAt } = device;
   const name = deviceText(device.device);
-  const again = () => queryClient.invalidateQueries(pushesQuery);
+  const again = () => invalidate('pushes');
   const test = useMutation({
     mutationFn: async () => (await loadClient()).pushes.testDevice({ params: { id } }),
     onSuccess: (state) => {

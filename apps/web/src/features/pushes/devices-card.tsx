@@ -12,7 +12,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { DeviceRow } from './device-row.tsx';
 import { PushHelp } from './push-help.tsx';
-import { useChoosePush, useTurnOnPush } from './push-queries.ts';
+import { useChoosePush, useTurnOnPush } from './use-change-pushes.ts';
 import { usePushSupport } from './use-push-support.ts';
 
 interface DevicesCardProps {

@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { useChoosePush } from './push-queries.ts';
 import { QuietBar } from './quiet-bar.tsx';
+import { useChoosePush } from './use-change-pushes.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 

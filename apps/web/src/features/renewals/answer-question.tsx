@@ -4,11 +4,12 @@ import { brandPersonWithin } from '@briefcast/i18n/labels/brand-person';
 import { renewalOffer, renewalStateLabel } from '@briefcast/i18n/labels/renewals';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { q } from '../../lib/query.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { renewalsQuery, useAnswerRenewal } from './renewal-queries.ts';
+import { useAnswerRenewal } from './use-renewals.ts';
 
 /** Consequence of accepting it for the reader. */
 function acceptText({ price, currency, paymentDays: n }: Renewal, reader: Role): string {
@@ -28,7 +29,7 @@ function whoEnded({ byRole, state, answeredBy }: Renewal, other: string, viewer:
 /** Outcome of an offer that is no longer open; nothing while that is being read. */
 function WhatBecame({ renewal, other }: { renewal: Renewal; other: string }) {
   const viewer = useUser();
-  const { data } = useQuery(renewalsQuery(renewal.dealId));
+  const { data } = useQuery(q('renewals.ofDeal', { params: { dealId: renewal.dealId } }));
   const now = data?.renewals.find(({ id }) => id === renewal.id);
   if (!now || now.state === 'OPEN') return null;
   if (now.state === 'LAPSED') return m.refusal_renewal_lapsed();

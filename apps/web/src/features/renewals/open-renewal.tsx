@@ -11,7 +11,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { RenewalAsked } from './answer-question.tsx';
 import { newEndText } from './new-end-text.ts';
-import { useAnswerRenewal, useMayRenew } from './renewal-queries.ts';
+import { useAnswerRenewal, useMayRenew } from './use-renewals.ts';
 
 interface OpenRenewalProps {
   renewal: Renewal;

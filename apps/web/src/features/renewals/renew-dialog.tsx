@@ -2,6 +2,7 @@ import type { RightKind } from '@briefcast/contract';
 import { payoutsPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { RenewForm } from './renew-form.tsx';
-import { renewalsQuery } from './renewal-queries.ts';
 
 interface RenewDialogProps {
   dealId: string;
@@ -26,7 +26,7 @@ interface RenewDialogProps {
 /** Offers the other side more time: the form, once it is known what can be renewed, or why nothing can. */
 export function RenewDialog({ dealId, other, kind, open, onOpenChange }: RenewDialogProps) {
   const { role } = useUser();
-  const { data, error, refetch } = useQuery(renewalsQuery(dealId));
+  const { data, error, refetch } = useQuery(q('renewals.ofDeal', { params: { dealId } }));
   const title = role === 'BRAND' ? m.renewal_dialog_brand() : m.renewal_dialog_creator();
   const description = (
     <RichText parts={m.renewal_dialog_about.parts({ other })} tags={{ name: (name) => <bdi>{name}</bdi> }} />

@@ -20,7 +20,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { HowPrice } from './how-price.tsx';
-import { useOfferRenewal } from './renewal-queries.ts';
+import { useOfferRenewal } from './use-renewals.ts';
 import { RenewableLines, TermSteps } from './what-is-renewed.tsx';
 
 interface RenewFormProps {

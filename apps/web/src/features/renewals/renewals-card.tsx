@@ -6,6 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Check, Hourglass, type LucideIcon, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { q } from '../../lib/query.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { InvoicePapers } from '../../parts/invoices/late-invoice-papers.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,7 +15,7 @@ import { AnswerQuestion, type RenewalAsked } from './answer-question.tsx';
 import { newEndText } from './new-end-text.ts';
 import { OpenRenewal } from './open-renewal.tsx';
 import { RenewButton } from './renew-button.tsx';
-import { renewalsQuery, useMayRenew } from './renewal-queries.ts';
+import { useMayRenew } from './use-renewals.ts';
 
 const looks: Record<RenewalState, { tone: Tone; Icon: LucideIcon }> = {
   OPEN: { tone: 'yellow', Icon: Hourglass },
@@ -28,7 +29,7 @@ const looks: Record<RenewalState, { tone: Tone; Icon: LucideIcon }> = {
 export function RenewalsCard({ deal }: { deal: DealDetail }) {
   const { role } = useUser();
   const mayRenew = useMayRenew();
-  const { data } = useQuery(renewalsQuery(deal.id));
+  const { data } = useQuery(q('renewals.ofDeal', { params: { dealId: deal.id } }));
   /** The offer that is being answered: it leaves the open ones when it is taken back. */
   const [asked, setAsked] = useState<RenewalAsked | null>(null);
   if (!data || (data.renewals.length === 0 && data.lines.length === 0)) return null;

@@ -2,9 +2,8 @@
 import { AppError, type Right } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { id as dealId, path as dealPage, withDeal } from '../../testing/brand-deal.ts';
+import { invalidate } from '../../lib/invalidate.ts';
+import { path as dealPage, withDeal } from '../../testing/brand-deal.ts';
 import { dealDetail, noCreatorStats } from '../../testing/deals.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -121,7 +120,7 @@ test('an offer that is taken back while its question is open says so there', asy
   listed(endingAds());
   const withdrawn = openOffer({ state: 'WITHDRAWN', answeredAt: midnightIn(0) });
   server.returns('renewals.ofDeal', renewable({ renewals: [withdrawn] }));
-  await queryClient.invalidateQueries({ queryKey: queryKeys.rights });
+  await invalidate('rights.list');
   await expect
     .element(asking.getByRole('alert'))
     .toMatchTextContent(/Withdrawn: Layla Haddad\..*no longer do this/);
@@ -140,7 +139,7 @@ test('the page of the deal says so, too', async () => {
   await page.getByRole('region', { name: 'Renewals' }).getByRole('button', { name: 'Accept' }).click();
   await expect.element(asking.getByText('You then owe $300.00 more')).toBeVisible();
   server.returns('renewals.ofDeal', renewable({ renewals: [{ ...offer, state: 'WITHDRAWN' }] }));
-  await queryClient.invalidateQueries({ queryKey: queryKeys.deals.renewals(dealId) });
+  await invalidate('renewals');
   await expect.element(asking.getByRole('alert')).toMatchTextContent(/Withdrawn: Layla Haddad/);
   await expect.element(asking.getByRole('button', { name: 'Accept' })).toBeDisabled();
 });

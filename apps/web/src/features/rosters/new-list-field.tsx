@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useChangeList } from './roster-queries.ts';
+import { useChangeList } from './use-change-rosters.ts';
 
 interface NewListFieldProps {
   onAdded?: (list: RosterList) => void;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useConnectionLost } from '../../lib/connection.ts';
 import { rostersQuery } from '../../parts/creators/rosters-query.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
-import { useSaveCreator } from './roster-queries.ts';
 import { SaveDialog } from './save-dialog.tsx';
+import { useSaveCreator } from './use-change-rosters.ts';
 
 interface SaveButtonProps {
   creatorId: string;

@@ -9,7 +9,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { NewListField } from './new-list-field.tsx';
-import { useRemoveSaved, useSaveCreator } from './roster-queries.ts';
+import { useRemoveSaved, useSaveCreator } from './use-change-rosters.ts';
 
 interface SaveDialogProps {
   name: string;

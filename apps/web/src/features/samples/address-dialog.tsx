@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import type { SaySample } from './sample-queries.ts';
+import type { SaySample } from './use-say-sample.ts';
 
 const empty: PostalAddress = {
   name: '',

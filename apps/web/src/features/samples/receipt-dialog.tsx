@@ -14,7 +14,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { SampleFile, useSampleFile } from './sample-file.tsx';
-import type { SaySample } from './sample-queries.ts';
+import type { SaySample } from './use-say-sample.ts';
 
 interface ReceiptDialogProps {
   dealId: string;

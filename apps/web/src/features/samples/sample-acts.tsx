@@ -16,9 +16,9 @@ import { toastSuccess } from '../../ui/toast.ts';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import type { SampleCall, SaySample } from './sample-queries.ts';
 import { ShipDialog } from './ship-dialog.tsx';
 import { TroubleDialog } from './trouble-dialog.tsx';
+import type { SampleCall, SaySample } from './use-say-sample.ts';
 
 interface DialogsOf {
   deal: DealDetail;

@@ -11,6 +11,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
+import { q } from '../../lib/query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -20,9 +21,9 @@ import { Parcel } from './parcel.tsx';
 import { ReceiptLine } from './receipt-line.tsx';
 import { SampleActs, useSampleDialogs } from './sample-acts.tsx';
 import { sampleLook } from './sample-look.ts';
-import { sampleQuery, useSaySample } from './sample-queries.ts';
 import { SampleRail } from './sample-rail.tsx';
 import { sampleWords } from './sample-words.ts';
+import { useSaySample } from './use-say-sample.ts';
 import { WhereItGoes } from './where-it-goes.tsx';
 
 interface SampleCardProps {
@@ -32,7 +33,14 @@ interface SampleCardProps {
 
 /** The product of an accepted deal: its place, the next step, and the address for those who need it. */
 export function SampleCard({ deal, user }: SampleCardProps) {
-  const { data: sample, isError, refetch } = useQuery(sampleQuery(deal.id));
+  const {
+    data: sample,
+    isError,
+    refetch,
+  } = useQuery({
+    ...q('samples.read', { params: { dealId: deal.id } }),
+    select: (answer) => answer.sample,
+  });
   if (isError && !sample)
     return (
       <Card aria-label={m.sample_title()} title={m.sample_title()}>

@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import type { SaySample } from './sample-queries.ts';
+import type { SaySample } from './use-say-sample.ts';
 
 /** A parcel as it is typed: a day of the calendar, and an empty text where it cannot be followed. */
 const ShipmentForm = z.object({

@@ -7,9 +7,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Link2, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -39,11 +39,7 @@ const firstWishes = (): Wishes => ({
 export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogProps) {
   const [wishes, setWishes] = useState(firstWishes);
   const [made, setMade] = useState<string | null>(null);
-  const { data } = useQuery({
-    queryKey: queryKeys.deals.shares(dealId),
-    queryFn: async ({ signal }) => (await loadClient()).shares.list({ params: { id: dealId } }, { signal }),
-    enabled: open,
-  });
+  const { data } = useQuery({ ...q('shares.list', { params: { id: dealId } }), enabled: open });
   const create = useMutation({
     mutationFn: async ({ password, name, ...share }: Wishes) =>
       (await loadClient()).shares.create({
@@ -57,7 +53,7 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
       }),
     onSuccess: ({ token }) => setMade(window.location.origin + ownPage(paths.share.href(token))),
     onError: (error) => showError(m.share_not_made(), error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.deals.shares(dealId) }),
+    onSettled: () => invalidate('shares.list'),
   });
 
   function handleSubmit(event: FormEvent) {

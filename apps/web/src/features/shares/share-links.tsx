@@ -2,9 +2,8 @@ import type { Share } from '@briefcast/contract';
 import { formatCount, formatDateWithTime, formatSeries, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
@@ -27,7 +26,7 @@ export function ShareLinks({ dealId, shares }: { dealId: string; shares: readonl
       (await loadClient()).shares.revoke({ params: { id: dealId, shareId: id } }),
     onSuccess: (_, { name }) => toastSuccess(m.share_turned_off(), name),
     onError: (error) => showError(m.share_not_turned_off(), error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.deals.shares(dealId) }),
+    onSettled: () => invalidate('shares.list'),
   });
   return (
     <section aria-labelledby="share-links">

@@ -2,15 +2,10 @@
 import type { Subscription } from '@briefcast/contract';
 import { formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions } from '@tanstack/react-query';
-import { loadClient } from '../../lib/load-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 
 /** Use it only if this installation has subscriptions. */
-export const subscriptionQuery = queryOptions({
-  queryKey: queryKeys.billing.subscription,
-  queryFn: async ({ signal }) => (await loadClient()).subscription.read(undefined, { signal }),
-});
+export const subscriptionQuery = q('subscription.read');
 
 const paidText = ({ isEnding, hasCard, pausedUntil }: Subscription): string => {
   if (isEnding) return m.subscription_ending();

@@ -3,16 +3,17 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { q } from '../../lib/query.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { type OrganizationOf, organizationOfQuery } from './team-queries.ts';
 import { useSwitchOrganization } from './use-organizations.ts';
 
 interface ElsewhereProps {
   /** Deal or casting that the current organisation does not have. */
-  of: OrganizationOf;
+  /** Deal or casting that belongs to one organisation. */
+  of: { dealId: string } | { castingId: string };
   /** The page's heading while the organisations are read, which is not seen. */
   page: string;
   loading: string;
@@ -28,7 +29,10 @@ interface ElsewhereProps {
  * works for that organisation.
  */
 export function Elsewhere({ of, page, loading, title, text, children }: ElsewhereProps) {
-  const { data: organization, isPending } = useQuery(organizationOfQuery(of));
+  const { data: organization = null, isPending } = useQuery({
+    ...q('team.organizations', { query: of }),
+    select: ({ organizations }) => organizations.find(({ hasDeal, hasCasting }) => hasDeal || hasCasting),
+  });
   const change = useSwitchOrganization();
   if (isPending) {
     return (

@@ -4,10 +4,10 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { loadClient } from '../../lib/load-client.ts';
+import { q } from '../../lib/query.ts';
 import { updateUser } from '../../lib/session.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-import { organizationsQuery } from './team-queries.ts';
 
 /** Current organisation from the session, until all of them are loaded. */
 function currentOf({ brandId, memberRole, companyName, profileImage }: OwnBrand): OwnOrganization[] {
@@ -18,7 +18,11 @@ function currentOf({ brandId, memberRole, companyName, profileImage }: OwnBrand)
 /** The organisations to choose from, and a function that switches. They are loaded once `isWanted`. */
 export function useOrganizations(user: OwnBrand, isWanted: boolean) {
   const navigate = useNavigate();
-  const { data, isError } = useQuery({ ...organizationsQuery, enabled: isWanted });
+  const { data, isError } = useQuery({
+    ...q('team.organizations'),
+    select: ({ organizations }) => organizations,
+    enabled: isWanted,
+  });
   // The present screen belongs to the other organisation, so it is left first.
   const choose = useSwitchOrganization(() => navigate(paths.brandDashboard.href()));
   return {

@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { updateUser } from '../../lib/session.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
@@ -12,7 +12,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
-import { teamQuery } from './team-queries.ts';
 
 /** The dialog for the person's own name: `open` shows it. Render `dialog` once. */
 export function useOwnName(user: OwnBrand): { open: () => void; dialog: ReactNode } {
@@ -44,7 +43,7 @@ function OwnNameDialog({ user, open, onOpenChange }: OwnNameDialogProps) {
       updateUser(renamed);
       onOpenChange(false);
       toastSuccess(m.team_name_saved());
-      await queryClient.invalidateQueries(teamQuery);
+      await invalidate('team.read');
     } catch (error) {
       showFailure(form, error, m.team_name_failed());
     }

@@ -1,7 +1,6 @@
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
-import { loadClient } from '../../lib/load-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 
 /**
  * Query for a creator's details next to the profile: packages, surcharges, other accounts, statistics of finished
@@ -9,8 +8,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
  */
 export const creatorDetailsQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.creators.details(id),
-    queryFn: async ({ signal }) =>
-      (await (await loadClient()).creators.details({ params: { id } }, { signal })).details,
+    ...q('creators.details', { params: { id } }),
+    select: ({ details }) => details,
     staleTime: minuteMs,
   });

@@ -1,18 +1,15 @@
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
-import { loadClient } from '../../lib/load-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 
 /** The lists and their creators, which every bookmark needs. */
 export const rostersQuery = queryOptions({
-  queryKey: queryKeys.rosters.saved,
-  queryFn: async ({ signal }) => (await loadClient()).rosters.read(undefined, { signal }),
+  ...q('rosters.read'),
   staleTime: minuteMs,
 });
 
 /** The saved creators, for the page of rosters. */
 export const rosterCreatorsQuery = queryOptions({
-  queryKey: queryKeys.rosters.creators,
-  queryFn: async ({ signal }) =>
-    (await (await loadClient()).rosters.creators(undefined, { signal })).creators,
+  ...q('rosters.creators'),
+  select: ({ creators }) => creators,
 });

@@ -7,28 +7,27 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { handoverText, outcomeText } from './handover-text.ts';
-import { handOver, type InvoiceSource, readHandover, refreshSent } from './invoice-source.ts';
+import { handOver, handoverQuery, type InvoiceSource, refreshSent } from './invoice-source.ts';
 
 /** While it waits it is looked at again, so that the first try is seen. */
 const everyMilliseconds = 4000;
 
 export function HandoverSection({ source }: { source: InvoiceSource }) {
-  const queryKey = queryKeys.handover(source.invoiceId);
+  const query = handoverQuery(source);
   const { data: handover, isPending } = useQuery({
-    queryKey,
-    queryFn: () => readHandover(source),
+    ...query,
+    select: (answer) => answer.handover,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'WAITING' ? everyMilliseconds : false),
+    refetchInterval: ({ state }) => (state.data?.handover?.state === 'WAITING' ? everyMilliseconds : false),
   });
   const send = useMutation({
     mutationFn: () => handOver(source),
     onSuccess: async (begun) => {
-      queryClient.setQueryData(queryKey, begun);
+      queryClient.setQueryData(query.queryKey, begun);
       toastSuccess(m.einvoice_hand_over_begun());
       await refreshSent(source);
     },

@@ -1,8 +1,9 @@
 /** An invoice that its issuer sends: a creator's for a deal, or one of the house; and the calls for it. */
 import type { Handover, InvoiceMails, NewInvoiceMail } from '@briefcast/contract';
+import { adminQ } from '../../lib/admin-query.ts';
 import { adminClient, client } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/invalidate.ts';
+import { q, type RouteQuery } from '../../lib/query.ts';
 
 export type InvoiceSource =
   | { kind: 'OF_DEAL'; dealId: string; invoiceId: string; number: string }
@@ -13,10 +14,10 @@ const ofDeal = ({ dealId, invoiceId }: { dealId: string; invoiceId: string }) =>
 });
 const ofHouse = ({ invoiceId }: { invoiceId: string }) => ({ params: { id: invoiceId } });
 
-export const readMails = (source: InvoiceSource): Promise<InvoiceMails> =>
+export const mailsQuery = (source: InvoiceSource): RouteQuery<InvoiceMails> =>
   source.kind === 'OF_DEAL'
-    ? client.invoiceMails.list(ofDeal(source))
-    : adminClient.adminInvoiceMails.list(ofHouse(source));
+    ? q('invoiceMails.list', ofDeal(source))
+    : adminQ('adminInvoiceMails.list', ofHouse(source));
 
 export const sendMail = (
   source: InvoiceSource,
@@ -28,18 +29,16 @@ export const sendMail = (
     : adminClient.adminInvoiceMails.send({ ...ofHouse(source), body }, { idempotencyKey });
 
 /** Null where none was begun. */
-export const readHandover = async (source: InvoiceSource): Promise<Handover | null> =>
+export const handoverQuery = (source: InvoiceSource): RouteQuery<{ handover: Handover | null }> =>
   source.kind === 'OF_DEAL'
-    ? (await client.einvoiceProvider.handover(ofDeal(source))).handover
-    : (await adminClient.adminEinvoices.handover(ofHouse(source))).handover;
+    ? q('einvoiceProvider.handover', ofDeal(source))
+    : adminQ('adminEinvoices.handover', ofHouse(source));
 
-export const handOver = async (source: InvoiceSource): Promise<Handover> =>
+export const handOver = (source: InvoiceSource): Promise<{ handover: Handover }> =>
   source.kind === 'OF_DEAL'
-    ? (await client.einvoiceProvider.handOver(ofDeal(source))).handover
-    : (await adminClient.adminEinvoices.handOver(ofHouse(source))).handover;
+    ? client.einvoiceProvider.handOver(ofDeal(source))
+    : adminClient.adminEinvoices.handOver(ofHouse(source));
 
 /** Refreshes the lists, which show what was sent and its state. */
 export const refreshSent = ({ kind }: InvoiceSource): Promise<void> =>
-  queryClient.invalidateQueries({
-    queryKey: kind === 'OF_DEAL' ? queryKeys.payouts.all : queryKeys.admin.all,
-  });
+  invalidate(kind === 'OF_DEAL' ? 'payouts' : 'admin');

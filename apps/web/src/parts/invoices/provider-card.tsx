@@ -10,6 +10,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
+import type { RouteQuery } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { errorText, showError } from '../../lib/show-error.ts';
@@ -25,11 +26,14 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { outcomeText } from './handover-text.ts';
 
+interface ProviderAnswer {
+  provider: EinvoiceProvider | null;
+}
+
 /** The calls of whose provider it is. */
 export interface ProviderCalls {
-  queryKey: readonly unknown[];
+  query: RouteQuery<ProviderAnswer>;
   text: string;
-  read: () => Promise<EinvoiceProvider | null>;
   test: () => Promise<HandoverTry>;
 }
 
@@ -54,7 +58,10 @@ export function ProviderCard({
   isTyping,
   onTyping,
 }: ProviderCardProps) {
-  const { data, isPending, error, refetch } = useQuery({ queryKey: calls.queryKey, queryFn: calls.read });
+  const { data, isPending, error, refetch } = useQuery({
+    ...calls.query,
+    select: ({ provider }) => provider,
+  });
   return (
     <Card title={m.einvoice_provider()}>
       <p className="max-w-[62ch] text-ui text-ink-2">{calls.text}</p>
@@ -223,8 +230,11 @@ function SecretOnce({ secret, onSeen }: { secret: string; onSeen: () => void }) 
 }
 
 /** Keeps what was saved, and returns a secret that was made. */
-export function keepProvider(queryKey: readonly unknown[], { provider, secret }: SavedEinvoiceProvider) {
-  queryClient.setQueryData(queryKey, provider);
+export function keepProvider(
+  { queryKey }: RouteQuery<ProviderAnswer>,
+  { provider, secret }: SavedEinvoiceProvider,
+) {
+  queryClient.setQueryData(queryKey, { provider });
   toastSuccess(m.einvoice_provider_saved());
   return secret;
 }

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
@@ -17,7 +16,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { HandoverSection } from './handover-section.tsx';
-import { type InvoiceSource, readMails, refreshSent, sendMail } from './invoice-source.ts';
+import { type InvoiceSource, mailsQuery, refreshSent, sendMail } from './invoice-source.ts';
 
 const languageTexts: Record<InvoiceLanguage, () => string> = {
   en: m.billing_invoice_english,
@@ -32,10 +31,10 @@ interface SendInvoiceDialogProps {
 }
 
 export function SendInvoiceDialog({ source, open, onOpenChange }: SendInvoiceDialogProps) {
-  const { invoiceId, number: reference, kind } = source;
+  const { number: reference, kind } = source;
   const [keyOf] = useState(createKeyKeeper);
-  const queryKey = queryKeys.invoiceMails(invoiceId);
-  const { data } = useQuery({ queryKey, queryFn: () => readMails(source), staleTime: 0 });
+  const mails = mailsQuery(source);
+  const { data } = useQuery({ ...mails, staleTime: 0 });
   const form = useForm<NewInvoiceMail>({
     resolver: schemaResolver(NewInvoiceMail),
     // The address that the other side stated, until another one is typed.
@@ -46,7 +45,7 @@ export function SendInvoiceDialog({ source, open, onOpenChange }: SendInvoiceDia
   const submit = form.handleSubmit(async (body) => {
     try {
       const sent = await sendMail(source, body, keyOf(body));
-      queryClient.setQueryData(queryKey, sent);
+      queryClient.setQueryData(mails.queryKey, sent);
       toastSuccess(m.invoice_mail_done({ to: body.to }));
       onOpenChange(false);
       await refreshSent(source);

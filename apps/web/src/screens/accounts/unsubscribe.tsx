@@ -7,8 +7,8 @@ import { BellOff, MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { client } from '../../lib/api.ts';
+import { q } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,14 +23,11 @@ import { useLinkToken } from './mail-link.tsx';
 export function UnsubscribeScreen() {
   useDocumentTitle(m.unsubscribe_page());
   const token = useLinkToken();
-  const queryKey = queryKeys.notifications.unsubscription(token);
-  const about = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => client.notifications.readUnsubscription({ query: { token } }, { signal }),
-  });
+  const query = q('notifications.readUnsubscription', { query: { token } });
+  const about = useQuery(query);
   const end = useMutation({
     mutationFn: () => client.notifications.unsubscribe({ query: { token } }),
-    onSuccess: (after) => queryClient.setQueryData(queryKey, after),
+    onSuccess: (after) => queryClient.setQueryData(query.queryKey, after),
   });
 
   if (about.data && !about.data.byMail) return <Ended {...about.data} />;

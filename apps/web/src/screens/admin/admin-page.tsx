@@ -10,8 +10,8 @@ import {
   useAdminToken,
 } from '../../lib/admin-session.ts';
 import { adminClient } from '../../lib/api.ts';
+import { queriesOf } from '../../lib/invalidate.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
@@ -53,7 +53,7 @@ function AdminGate() {
         body: { password, ...(email.trim() ? { email } : {}), ...(code ? { code } : {}) },
       }),
     onSuccess: ({ token }) => {
-      queryClient.removeQueries({ queryKey: queryKeys.admin.all });
+      queryClient.removeQueries(queriesOf('admin'));
       keepAdminToken(token);
     },
     onError: (error) => asksForCode(error) && second.ask(),

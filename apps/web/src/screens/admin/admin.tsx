@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import { adminQ } from '../../lib/admin-query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { siteQuery } from '../../lib/site-query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
@@ -13,9 +14,9 @@ import { Main } from '../../ui/main.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AdminPage } from './admin-page.tsx';
-import { dashboardQuery, meQuery, useMay } from './admin-queries.ts';
+import { useMay } from './admin-queries.ts';
 import { DashboardTab } from './dashboard/dashboard-tab.tsx';
-import { queueQuery } from './moderation/moderation-queries.ts';
+import { queueQuery } from './moderation/queue-query.ts';
 
 /** The admin's part of the product (/admin): behind its own password, proved by its own token. */
 export function AdminScreen() {
@@ -30,9 +31,9 @@ export function AdminScreen() {
 /** The tabs of the admin's role. A restored token is proved before anything is shown. */
 function AdminPanel() {
   const [search, setSearch] = useSearchParams();
-  const me = useQuery(meQuery);
+  const me = useQuery(adminQ('admins.me'));
   const may = useMay();
-  const dashboard = useQuery({ ...dashboardQuery, enabled: may(api.admin.dashboard) });
+  const dashboard = useQuery({ ...adminQ('admin.dashboard'), enabled: may(api.admin.dashboard) });
   // Hides every part of moderation while it is off.
   const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
   const queue = useQuery({ ...queueQuery('WAITING'), enabled: isModerated && may(api.moderation.queue) });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import {
   useSaveUsualRights,
   usualRightsQuery,
-} from '../../features/deals/send-brief/rights/usual-rights-query.ts';
+} from '../../features/deals/send-brief/rights/use-usual-rights.ts';
 import { UsualSummary } from '../../features/deals/send-brief/rights/usual-summary.tsx';
 import { mayForOrganization } from '../../lib/policy.ts';
 import { errorText } from '../../lib/show-error.ts';

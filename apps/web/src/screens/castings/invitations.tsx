@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { CastingCover } from '../../features/castings/casting-cover.tsx';
 import { invitationLook, payText } from '../../features/castings/casting-words.ts';
 import { DeclineButton } from '../../features/castings/decline-button.tsx';
-import { ownInvitationsQuery } from '../../features/castings/invitation-queries.ts';
+import { ownInvitationsQuery } from '../../features/castings/use-invitations.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';

@@ -1,8 +1,9 @@
 /** The pages of castings: the board for everybody, a brand's own castings, and a creator's side of them. */
 import { m } from '@briefcast/i18n/messages';
+import { boardQuery } from '../../features/castings/casting-queries.ts';
 import { TitlePlace } from '../../features/deals/deal-page-skeleton.tsx';
 import type { Pages, ReadContent } from '../../lib/page.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { keyOf } from '../../lib/query.ts';
 import { aboutCastings } from './board/about-castings.ts';
 import { boardQueryOf, readFilters } from './board/board-filters.ts';
 import { aboutCasting, aboutNoCasting } from './casting/about-casting.ts';
@@ -13,14 +14,14 @@ const readBoard: ReadContent = async (source, { searchParams }) => {
   return {
     status: 200,
     about: aboutCastings(),
-    queries: [{ key: queryKeys.castings.board(query), data: { pages: [page], pageParams: [null] } }],
+    queries: [{ key: boardQuery(query).queryKey, data: { pages: [page], pageParams: [null] } }],
   };
 };
 
 const readCasting: ReadContent = async (source, _url, { id = '' }) => {
   const casting = await source.casting(id);
-  const key = queryKeys.castings.one(id);
-  if (casting) return { status: 200, about: aboutCasting(casting), queries: [{ key, data: casting }] };
+  const key = keyOf('castings.read', { params: { id } });
+  if (casting) return { status: 200, about: aboutCasting(casting), queries: [{ key, data: { casting } }] };
   return { status: 404, about: aboutNoCasting(), queries: [{ key, refusal: 'casting.not_found' }] };
 };
 

@@ -3,7 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
-import { savedCastingsQuery } from '../../features/castings/keeping-queries.ts';
+import { savedCastingsQuery } from '../../features/castings/use-keep-castings.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,29 +1,29 @@
 /** The pages of creators: the directory and profiles for everybody, and a creator's own profile. */
 import { m } from '@briefcast/i18n/messages';
 import type { Pages, ReadContent } from '../../lib/page.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { keyOf } from '../../lib/query.ts';
 import { aboutCreator, aboutNobody } from './creator/about-creator.ts';
-import { directoryQuery, readFilters } from './directory/directory-filters.ts';
-import { aboutCreators, directoryPageSize } from './directory/use-directory.ts';
+import { readFilters } from './directory/directory-filters.ts';
+import { aboutCreators, askedOf, pagesOf } from './directory/use-directory.ts';
 
 const readDirectory: ReadContent = async (source, { searchParams }) => {
   const filters = readFilters(searchParams);
-  const page = await source.directory({ ...directoryQuery(filters), limit: directoryPageSize });
+  const page = await source.directory(askedOf(filters));
   return {
     status: 200,
     about: aboutCreators(),
-    queries: [{ key: queryKeys.creators.directory(filters), data: { pages: [page], pageParams: [null] } }],
+    queries: [{ key: pagesOf(filters).queryKey, data: { pages: [page], pageParams: [null] } }],
   };
 };
 
 const readCreator: ReadContent = async (source, _url, { id = '' }) => {
   const creator = await source.creator(id);
-  const key = queryKeys.creators.one(id);
+  const key = keyOf('creators.publicProfile', { params: { id } });
   if (!creator)
     return { status: 404, about: aboutNobody(), queries: [{ key, refusal: 'creator.not_found' }] };
   const details = await source.details(id);
-  const beside = details ? [{ key: queryKeys.creators.details(id), data: details }] : [];
-  return { status: 200, about: aboutCreator(creator), queries: [{ key, data: creator }, ...beside] };
+  const beside = details ? [{ key: keyOf('creators.details', { params: { id } }), data: { details } }] : [];
+  return { status: 200, about: aboutCreator(creator), queries: [{ key, data: { creator } }, ...beside] };
 };
 
 export const pages = {

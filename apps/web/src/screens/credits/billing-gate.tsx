@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { q } from '../../lib/query.ts';
 import '../../styles/billing.css';
 import { errorText } from '../../lib/show-error.ts';
 import { siteQuery } from '../../lib/site-query.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { billingQuery } from './billing-queries.ts';
 
 interface BillingGateProps {
   children: ReactNode;
@@ -47,7 +47,7 @@ export function BillingGate({ children, whenOff }: BillingGateProps) {
 
 /** Renders children that need the brand's billing, once it is read. */
 export function WithBilling({ children }: { children: (billing: Billing) => ReactNode }) {
-  const { data, error, refetch } = useQuery(billingQuery);
+  const { data, error, refetch } = useQuery(q('billing.read'));
   if (data) return children(data);
   if (!error) return <LoadingText className="mt-6">{m.billing_loading()}</LoadingText>;
   return (

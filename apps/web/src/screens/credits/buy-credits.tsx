@@ -6,6 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PaymentWayChoice, PaymentWayLine } from '../../features/payments/payment-way.tsx';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,7 +14,6 @@ import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { BillingGate, WithBilling } from './billing-gate.tsx';
-import { billingQuery } from './billing-queries.ts';
 import { DetailsDialog } from './details-card.tsx';
 import { DetailsMissing } from './details-missing.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -31,7 +31,7 @@ export function BuyCreditsScreen() {
 }
 
 function BuyPage() {
-  const { data } = useQuery(billingQuery);
+  const { data } = useQuery(q('billing.read'));
   return (
     <Main>
       <PageHeader

@@ -10,6 +10,8 @@ import { orderLook } from '../../features/credits/movement-look.ts';
 import { InvoicesCard } from '../../features/invoices/invoices-card.tsx';
 import { ReferenceTicket } from '../../features/payments/reference-ticket.tsx';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,7 +26,6 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { BillingGate } from './billing-gate.tsx';
-import { orderQuery, refreshBilling } from './billing-queries.ts';
 import { DetailsDialog } from './details-card.tsx';
 import { DetailsMissing } from './details-missing.tsx';
 import { PayByCard } from './pay-by-card.tsx';
@@ -45,7 +46,7 @@ const creditsOf = ({ credits }: CreditOrder) =>
   m.credits_counted({ n: credits, count: formatCount(credits) });
 
 function OrderPage({ id }: { id: string }) {
-  const { data, isPending, error, refetch } = useQuery(orderQuery(id));
+  const { data, isPending, error, refetch } = useQuery(q('billing.readOrder', { params: { id } }));
   const [search] = useSearchParams();
   const [isCompleting, setCompleting] = useState(false);
   const back = <BackLink to={paths.billing.href()}>{m.billing_title()}</BackLink>;
@@ -140,7 +141,7 @@ function CancelOrder({ id }: { id: string }) {
       toastSuccess(m.billing_cancel_done());
     },
     onError: (error) => toastError(errorText(error, m.billing_cancel_failed())),
-    onSettled: refreshBilling,
+    onSettled: () => invalidate('billing'),
   });
   return (
     <>

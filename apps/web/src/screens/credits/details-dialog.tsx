@@ -2,6 +2,7 @@ import { type InvoiceDetails, NewInvoiceDetails, noEinvoiceDetails } from '@brie
 import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { printNote } from '../../lib/print-note.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
@@ -12,7 +13,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { refreshBilling } from './billing-queries.ts';
 
 /** Recipient of invoices, to edit. */
 export function DetailsDialog({ details, onClose }: { details: InvoiceDetails; onClose: () => void }) {
@@ -27,7 +27,7 @@ export function DetailsDialog({ details, onClose }: { details: InvoiceDetails; o
   const submit = handleSubmit(async (body) => {
     try {
       await client.billing.changeDetails({ body });
-      await refreshBilling();
+      await invalidate('billing');
       onClose();
       toastSuccess(m.billing_details_saved());
     } catch (error) {

@@ -13,7 +13,7 @@ export const pages = {
       (async (source) => ({
         status: 200,
         about: aboutPrices(),
-        queries: [{ key: pricesQuery.queryKey, data: source.prices() }],
+        queries: [{ key: pricesQuery.queryKey, data: { prices: source.prices() } }],
       })),
   },
   refunds: {

@@ -2,8 +2,7 @@
 import { m } from '@briefcast/i18n/messages';
 import { queryOptions } from '@tanstack/react-query';
 import type { About } from '../../lib/head.ts';
-import { loadClient } from '../../lib/load-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 
 export const aboutPrices = (): About => ({ title: m.prices_title(), description: m.prices_description() });
 
@@ -16,6 +15,6 @@ export const aboutPackExpiration = (): About => ({
 
 /** Query for the prices of taking part. */
 export const pricesQuery = queryOptions({
-  queryKey: queryKeys.prices,
-  queryFn: async ({ signal }) => (await (await loadClient()).system.prices(undefined, { signal })).prices,
+  ...q('system.prices'),
+  select: ({ prices }) => prices,
 });

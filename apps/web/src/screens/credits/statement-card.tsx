@@ -3,25 +3,28 @@ import { movementsInOrder } from '@briefcast/contract/credits/ledger';
 import { dealPath, paths } from '@briefcast/contract/paths';
 import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { isOfBrief, movementLooks } from '../../features/credits/movement-look.ts';
-import { eachOnce } from '../../lib/paged-query.ts';
+import { eachOnce } from '../../lib/each-once.ts';
+import { pagedQ } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { statementQuery } from './billing-queries.ts';
 import { CsvButton } from './csv-button.tsx';
 
 /** Every movement of credits, by kind, and all of them as CSV. */
 export function StatementCard() {
   const [movement, setMovement] = useState<CreditMovement>();
-  const statement = useInfiniteQuery(statementQuery(movement));
+  const statement = useInfiniteQuery({
+    ...pagedQ('billing.statement', { query: movement ? { movement } : {} }),
+    placeholderData: keepPreviousData,
+  });
   const pages = statement.data?.pages ?? [];
   const lines = eachOnce(pages.flatMap((page) => page.lines));
   const total = pages[0]?.total ?? 0;

@@ -6,10 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useCameBack } from '../../lib/use-came-back.ts';
-import { refreshBilling } from './billing-queries.ts';
 
 /** State passed to the order's page when it opens: the reason why the payment page did not. */
 export interface PlacedOrderState {
@@ -55,7 +55,7 @@ export function usePlaceOrder() {
         return { id, cardFailure: errorText(failure, m.billing_card_failed()) };
       }
     },
-    onSuccess: () => void refreshBilling(),
+    onSuccess: () => void invalidate('billing'),
   });
   useCameBack(reset);
 

@@ -3,11 +3,11 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toastError } from '../../ui/toast.ts';
-import { refreshBilling } from './billing-queries.ts';
 
 const most = 1000;
 
@@ -16,7 +16,7 @@ export function WarningCard({ level }: { level: number }) {
   const change = useMutation({
     mutationFn: (warningLevel: number) => client.billing.changeWarning({ body: { warningLevel } }),
     onError: (error) => toastError(errorText(error, m.billing_low_failed())),
-    onSettled: refreshBilling,
+    onSettled: () => invalidate('billing'),
   });
   const shown = change.isPending ? change.variables : level;
   const step = (by: number) => {

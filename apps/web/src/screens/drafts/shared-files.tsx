@@ -9,7 +9,6 @@ import { HardDrive, LogIn, Share2, UserRound, X } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LocalPoster } from '../../features/drafts/upload-row.tsx';
 import { NoRoom } from '../../features/phone/no-room.tsx';
-import { queryKeys } from '../../lib/query-keys.ts';
 import type { OriginState } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
 import { forgetSharedFiles, readSharedFiles } from '../../lib/shared-files.ts';
@@ -31,7 +30,7 @@ export function SharedFilesScreen() {
   const [search] = useSearchParams();
   const { user, status } = useSession();
   const { data: files } = useQuery({
-    queryKey: queryKeys.sharedFiles,
+    queryKey: ['shared-files'],
     queryFn: async () => (await readSharedFiles().catch(() => [])).map(plainlyNamed),
     networkMode: 'always',
     staleTime: 0,

@@ -1,3 +1,4 @@
+import { q } from '../../lib/query.ts';
 import '../../styles/upload-list.css';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
@@ -8,7 +9,6 @@ import { openDealsQuery } from '../../features/deals/deal-queries.ts';
 import { readArrived, subscribeArrived } from '../../features/drafts/arrived-uploads.ts';
 import { readUploads, subscribeUploads } from '../../features/drafts/running-uploads.ts';
 import { RestHint, WifiChoice } from '../../features/drafts/upload-choices.tsx';
-import { unfinishedUploadsQuery } from '../../features/drafts/upload-queries.ts';
 import { useElsewhere } from '../../features/drafts/use-elsewhere.ts';
 import { tellsNetwork } from '../../lib/network.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
@@ -59,7 +59,7 @@ function useAllUploads() {
   const arrived = useSyncExternalStore(subscribeArrived, readArrived, readArrived).filter(
     ({ personId }) => personId === id,
   );
-  const unfinished = useQuery(unfinishedUploadsQuery);
+  const unfinished = useQuery({ ...q('uploads.list'), select: ({ uploads }) => uploads });
   const known = new Set(running.map(({ uploadId }) => uploadId));
   const begun = (unfinished.data ?? []).filter((upload) => !known.has(upload.id));
   const elsewhere = useElsewhere(begun);

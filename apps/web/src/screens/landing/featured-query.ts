@@ -1,7 +1,6 @@
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { queryOptions } from '@tanstack/react-query';
-import { loadClient } from '../../lib/load-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { q } from '../../lib/query.ts';
 
 /** The newest creators, all or of a category. */
 export const directoryQueryOf = (category?: string) => ({
@@ -12,8 +11,6 @@ export const directoryQueryOf = (category?: string) => ({
 /** The creators of the landing page. */
 export const featuredQuery = (category?: string) =>
   queryOptions({
-    queryKey: [...queryKeys.creators.featured, category ?? null],
-    queryFn: async ({ signal }) =>
-      (await loadClient()).creators.directory({ query: directoryQueryOf(category) }, { signal }),
+    ...q('creators.directory', { query: directoryQueryOf(category) }),
     staleTime: minuteMs,
   });

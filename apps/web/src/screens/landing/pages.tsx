@@ -1,13 +1,13 @@
 /** The landing page. */
 import type { Pages, ReadContent } from '../../lib/page.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { keyOf } from '../../lib/query.ts';
 import { directoryQueryOf, featuredQuery } from './featured-query.ts';
 
 const readLanding: ReadContent = async (source) => ({
   status: 200,
   about: {},
   queries: [
-    { key: queryKeys.site, data: source.site() },
+    { key: keyOf('system.site'), data: source.site() },
     { key: featuredQuery().queryKey, data: await source.directory(directoryQueryOf()) },
   ],
 });

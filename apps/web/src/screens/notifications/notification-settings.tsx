@@ -6,11 +6,10 @@ import { ShieldCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { SettingsGroups } from '../../features/notifications/settings-groups.tsx';
 import { DevicesCard } from '../../features/pushes/devices-card.tsx';
-import { pushesQuery } from '../../features/pushes/push-queries.ts';
 import { QuietHoursCard } from '../../features/pushes/quiet-hours-card.tsx';
+import { q } from '../../lib/query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { settingsQuery } from '../../parts/notifications/settings-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -24,8 +23,8 @@ import { BackLink } from '../../ui/text-link.tsx';
 export function NotificationSettingsScreen() {
   useDocumentTitle(m.settings_title());
   const user = useUser();
-  const settings = useQuery(settingsQuery);
-  const pushes = useQuery(pushesQuery);
+  const settings = useQuery({ ...q('notifications.settings'), select: ({ settings }) => settings });
+  const pushes = useQuery(q('pushes.read'));
   const [search] = useSearchParams();
   const about = user.emailConfirmed === false ? m.settings_mails_wait : m.settings_mails_go;
 

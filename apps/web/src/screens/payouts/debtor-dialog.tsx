@@ -9,7 +9,7 @@ import {
   storedDebtor,
   type TypedDebtor,
 } from '../../features/payout-runs/debtor.ts';
-import type { BankOrder } from '../../features/payout-runs/run-queries.ts';
+import type { BankOrder } from '../../features/payout-runs/use-payout-runs.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { currencyCode } from '../../parts/currencies/currency-code.ts';
 import { Field } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { api, owedStates, type Payout } from '@briefcast/contract';
 import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useMarkPaid } from '../../features/payouts/payout-queries.ts';
+import { useMarkPaid } from '../../features/payouts/use-payouts.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';

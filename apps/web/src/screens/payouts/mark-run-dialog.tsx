@@ -2,7 +2,7 @@ import { api, type PayoutRun } from '@briefcast/contract';
 import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
-import { useMarkRunPaid } from '../../features/payout-runs/run-queries.ts';
+import { useMarkRunPaid } from '../../features/payout-runs/use-payout-runs.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';

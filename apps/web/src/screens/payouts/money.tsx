@@ -7,8 +7,8 @@ import { IdCard } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { BankDetailsPlace } from '../../features/bank-details/bank-details-place.tsx';
 import { NoDetailsNote } from '../../features/bank-details/no-details-note.tsx';
-import { payoutsQuery } from '../../features/payouts/payout-queries.ts';
 import { DownloadStatement } from '../../features/payouts/statement.tsx';
+import { pagedQ } from '../../lib/query.ts';
 import { siteQuery } from '../../lib/site-query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -107,7 +107,7 @@ function SubscriptionLink() {
 
 /** The payment that was confirmed last, below what is open. */
 function LastConfirmed() {
-  const { data } = useInfiniteQuery(payoutsQuery('paid'));
+  const { data } = useInfiniteQuery(pagedQ('payouts.list', { query: { fold: 'paid' } }));
   // Lapsed amounts were paid by nobody.
   const payout = data?.pages[0]?.payouts.find(({ restCents }) => restCents > 0);
   if (!payout) return null;

@@ -1,3 +1,4 @@
+import { pagedQ, q } from '../../lib/query.ts';
 import '../../styles/payouts.css';
 import type { Payout, PayoutAccount, PayoutFold } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
@@ -5,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { payoutAccountQuery, payoutsOnce, payoutsQuery } from '../../features/payouts/payout-queries.ts';
+import { payoutsOnce } from '../../features/payouts/use-payouts.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,11 +16,11 @@ import { LoadingText } from '../../ui/spinner.tsx';
 
 /** One of these lists of payouts, as the address says, the first unless it does, with the account of all of them. */
 export function usePayouts(folds: readonly [PayoutFold, ...PayoutFold[]]) {
-  const account = useQuery(payoutAccountQuery);
+  const account = useQuery(q('payouts.account'));
   const [params, setParams] = useSearchParams();
   const [first] = folds;
   const fold = folds.find((known) => known === params.get('tab')) ?? first;
-  const list = useInfiniteQuery(payoutsQuery(fold));
+  const list = useInfiniteQuery(pagedQ('payouts.list', { query: { fold } }));
   return {
     account,
     list,

@@ -12,9 +12,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { payoutsOnce, payoutsQuery } from '../../features/payouts/payout-queries.ts';
 import { DownloadStatement } from '../../features/payouts/statement.tsx';
+import { payoutsOnce } from '../../features/payouts/use-payouts.ts';
 import { actorOf } from '../../lib/policy.ts';
+import { pagedQ } from '../../lib/query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { figureOfSums } from '../../parts/currencies/sums.ts';
@@ -48,7 +49,10 @@ export function PayoutsScreen() {
   /** The payment that is being marked: not its row's, which leaves the list when somebody else is faster. */
   const [marking, setMarking] = useState<Payout | null>(null);
   // Includes marked payouts, as a colleague who was faster is named there.
-  const { data: marked } = useInfiniteQuery({ ...payoutsQuery('marked'), enabled: marking !== null });
+  const { data: marked } = useInfiniteQuery({
+    ...pagedQ('payouts.list', { query: { fold: 'marked' } }),
+    enabled: marking !== null,
+  });
   const known = [...listed, ...payoutsOnce(marked?.pages ?? [])];
   const showsTill = tab === 'owed' && mayMark && choice.tickable.length > 0;
   return (

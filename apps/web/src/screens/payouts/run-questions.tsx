@@ -3,7 +3,7 @@ import type { Payout, PayoutRun } from '@briefcast/contract';
 import { formatCount, formatList, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
-import { useDiscardRun, useReplaceRun } from '../../features/payout-runs/run-queries.ts';
+import { useDiscardRun, useReplaceRun } from '../../features/payout-runs/use-payout-runs.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { runPerson } from './run-person.ts';

@@ -13,7 +13,7 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { storedPurpose, storePurpose, usedPurposes } from '../../features/payout-runs/purposes.ts';
-import { useMakeRun, type WantedFile } from '../../features/payout-runs/run-queries.ts';
+import { useMakeRun, type WantedFile } from '../../features/payout-runs/use-payout-runs.ts';
 import { currencyCode } from '../../parts/currencies/currency-code.ts';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';

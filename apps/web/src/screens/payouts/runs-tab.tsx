@@ -1,8 +1,8 @@
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { payoutRunsQuery } from '../../features/payout-runs/run-queries.ts';
-import { eachOnce } from '../../lib/paged-query.ts';
+import { eachOnce } from '../../lib/each-once.ts';
+import { pagedQ } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,7 +13,7 @@ import { RunCard } from './run-card.tsx';
 
 /** The runs in which an organisation paid creators, the newest first. */
 export function RunsTab({ brandId, mayMark }: { brandId: string; mayMark: boolean }) {
-  const list = useInfiniteQuery(payoutRunsQuery);
+  const list = useInfiniteQuery(pagedQ('payoutRuns.list'));
   if (list.error && !list.data)
     return (
       <ErrorState className="card mt-6 p-5" onRetry={() => void list.refetch()}>

@@ -8,10 +8,10 @@ import {
   type Reply,
 } from '@briefcast/contract';
 import { endOfPart, faultOfPart, type LogFault } from '@briefcast/contract/proof/deal-log';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { keyApart, keyOf } from '../../lib/query.ts';
 
 type FirstPage = Reply<typeof api.proof.log>;
 
@@ -40,7 +40,7 @@ export type LogVerdict = 'checking' | 'fits' | 'broken' | 'unread';
 /** Reads on by itself until the end, or the first entry that does not fit: only then the log is said to fit. */
 export function useCheckedLog(id: string) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: queryKeys.deals.log(id),
+    queryKey: keyApart(keyOf('proof.log', { params: { id } }), 'checked') as QueryKey,
     initialPageParam: null as CheckedPage['readTo'],
     queryFn: async ({ pageParam, signal }) => {
       if (!pageParam) {

@@ -1,3 +1,4 @@
+import { q } from '../../lib/query.ts';
 import '../../styles/proof.css';
 import { AppError } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
@@ -8,8 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock, ScanLine } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useHash } from '../../features/proof/use-hash.ts';
-import { client } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { Card } from '../../ui/card.tsx';
@@ -34,10 +33,7 @@ export function VerifyScreen() {
 function OpenCertificate({ code }: { code: string }) {
   useDocumentTitle(m.verify_page());
   const [hashing, take] = useHash();
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.certificate(code),
-    queryFn: ({ signal }) => client.proof.certificate({ params: { code } }, { signal }),
-  });
+  const { data, error, refetch } = useQuery(q('proof.certificate', { params: { code } }));
   const shown = data?.certificate.code ?? code;
   return (
     <VerifyPage

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { useRenewCalendar } from './rights-query.ts';
+import { useRenewCalendar } from './use-renew-calendar.ts';
 
 /** Puts the address on the clipboard, or says that it has to be copied by hand. */
 function copy(url: string): void {

@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { AnswerQuestion, type RenewalAsked } from '../../features/renewals/answer-question.tsx';
 import { OpenRenewal } from '../../features/renewals/open-renewal.tsx';
 import { RenewButton } from '../../features/renewals/renew-button.tsx';
-import { useMayRenew } from '../../features/renewals/renewal-queries.ts';
+import { useMayRenew } from '../../features/renewals/use-renewals.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

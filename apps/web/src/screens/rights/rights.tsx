@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -15,13 +16,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { RightRow } from './right-row.tsx';
-import { rightsQuery } from './rights-query.ts';
 
 /** When licences and exclusivities of one's projects end (/rights). */
 export function RightsScreen() {
   useDocumentTitle(m.rights_title());
   const { role } = useUser();
-  const { data, error, refetch } = useQuery(rightsQuery);
+  const { data, error, refetch } = useQuery(q('rights.list'));
   return (
     <Main>
       <PageHeader title={m.rights_title()} subtitle={<p className="max-w-[62ch]">{m.rights_about()}</p>} />

@@ -2,7 +2,7 @@ import { limits } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useChangeList } from '../../features/rosters/roster-queries.ts';
+import { useChangeList } from '../../features/rosters/use-change-rosters.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';

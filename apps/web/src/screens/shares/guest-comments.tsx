@@ -13,16 +13,13 @@ import { inTimeOrder, markerOf } from '../../features/review-room/comments/comme
 import { useCommentOutbox } from '../../features/review-room/comments/comment-outbox.ts';
 import { CommentsBody } from '../../features/review-room/comments/comments-body.tsx';
 import { Composer } from '../../features/review-room/comments/composer.tsx';
-import { readPages } from '../../features/review-room/comments/read-pages.ts';
 import { DrawLayer } from '../../features/review-room/drawing/draw-layer.tsx';
 import { createDrawing, DrawingContext } from '../../features/review-room/drawing/drawing-store.ts';
 import { useRoom } from '../../features/review-room/room.ts';
 import { useValue } from '../../features/review-room/value.ts';
-import { guestClient } from '../../features/shares/guest-client.ts';
 import { runOutbox } from '../../lib/outbox/run-outbox.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { GuestCommentCard } from './guest-comment-card.tsx';
-import { guestCommentKind } from './use-guest.ts';
+import { guestCommentKind, guestCommentsQuery } from './use-guest.ts';
 
 interface GuestCommentsProps {
   token: string;
@@ -50,11 +47,7 @@ export function GuestComments({ token, file, share }: GuestCommentsProps) {
   const { rate, markers, chosen } = useRoom();
   const [drawing] = useState(createDrawing);
   const [kind] = useState(() => guestCommentKind(token));
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.share.comments(token),
-    queryFn: ({ signal }) =>
-      readPages((query) => guestClient(token).shares.comments({ params: { token }, query }, { signal })),
-  });
+  const { data, error, refetch } = useQuery(guestCommentsQuery(token));
   const outbox = useCommentOutbox({ owner: token, file, lane: file.id, kind });
   useEffect(() => runOutbox(token, [kind]), [token, kind]);
   const comments = useMemo(

@@ -1,4 +1,5 @@
 import { minuteMs } from '@briefcast/contract/kit/days';
+import { keyApart, q } from '../../lib/query.ts';
 import '../../styles/review-room/room.css';
 import '../../styles/review-room/stage.css';
 import '../../styles/review-room/dock.css';
@@ -9,9 +10,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { guestClient, keepGuestToken, readGuestToken } from '../../features/shares/guest-client.ts';
-import { client } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { guestQ, keepGuestToken, readGuestToken } from '../../features/shares/guest-client.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,13 +29,11 @@ export function ShareScreen() {
 
 function OpenShare({ token }: { token: string }) {
   const [guestToken, setGuestToken] = useState(() => readGuestToken(token));
-  const summary = useQuery({
-    queryKey: queryKeys.share.summary(token),
-    queryFn: ({ signal }) => client.shares.summary({ params: { token } }, { signal }),
-  });
+  const summary = useQuery(q('shares.summary', { params: { token } }));
+  const shared = guestQ(token)('shares.files', { params: { token } });
   const files = useQuery({
-    queryKey: queryKeys.share.files(token, guestToken),
-    queryFn: ({ signal }) => guestClient(token).shares.files({ params: { token } }, { signal }),
+    ...shared,
+    queryKey: keyApart(shared.queryKey, guestToken),
     enabled: guestToken !== null,
     // The URLs of the bytes expire after an hour at the earliest.
     refetchInterval: 30 * minuteMs,

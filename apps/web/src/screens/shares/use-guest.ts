@@ -1,19 +1,34 @@
 import { api, type Comment, type GuestComment, type NewComment, requestPath } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { commentKindOf } from '../../features/review-room/comments/comment-kinds.ts';
-import { guestClient, readGuestToken } from '../../features/shares/guest-client.ts';
+import { readPages } from '../../features/review-room/comments/read-pages.ts';
+import { guestClient, guestQ, readGuestToken } from '../../features/shares/guest-client.ts';
 import { followWhileSeen } from '../../lib/follow-while-seen.ts';
+import { invalidate } from '../../lib/invalidate.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 
-const refresh = (token: string) =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.share.comments(token) });
+const refreshComments = () => invalidate('shares.comments');
 
 /** The part of the form's result that a guest may send: the form supports more kinds. */
 const asGuest = ({ text, at, point, drawing }: NewComment): GuestComment => ({ text, at, point, drawing });
+
+/** The comments of a link's guests, of all its files. */
+export const guestCommentsQuery = (token: string) => {
+  const params = { token };
+  const ask = guestQ(token);
+  return queryOptions({
+    queryKey: keyOf('shares.comments', { params }),
+    queryFn: async ({ signal }) => ({
+      comments: await readPages((query) => ask('shares.comments', { params, query }).queryFn({ signal })),
+      next: null,
+    }),
+    select: ({ comments }) => comments,
+  });
+};
 
 /** Comments of a link's guest, in the outbox of that link. */
 export const guestCommentKind = (token: string) =>
@@ -32,9 +47,10 @@ export const guestCommentKind = (token: string) =>
 
 /** Shows the server's answer at once; the list is refetched in the background. */
 export function showGuestComment(token: string, comment: Comment) {
-  queryClient.setQueryData<Comment[]>(
-    queryKeys.share.comments(token),
-    (known) => known && [...known.filter(({ id }) => id !== comment.id), comment],
+  queryClient.setQueryData(
+    keyOf('shares.comments', { params: { token } }),
+    (known) =>
+      known && { ...known, comments: [...known.comments.filter(({ id }) => id !== comment.id), comment] },
   );
 }
 
@@ -45,12 +61,12 @@ export function useGuestActions(token: string, { id }: Comment) {
       guestClient(token).shares.changeComment({ params: { token, id }, body: asGuest(said) }),
     onSuccess: ({ comment }) => showGuestComment(token, comment),
     onError: (error) => showError(m.share_comment_not_changed(), error),
-    onSettled: () => refresh(token),
+    onSettled: refreshComments,
   });
   const remove = useMutation({
     mutationFn: () => guestClient(token).shares.removeComment({ params: { token, id } }),
     onError: (error) => showError(m.share_comment_not_deleted(), error),
-    onSettled: () => refresh(token),
+    onSettled: refreshComments,
   });
   return { change, remove };
 }
@@ -61,8 +77,6 @@ const isFinal = (status: number) => [401, 403, 404, 409].includes(status);
 /** Refetches what others change, as it happens, while a guest has the link open. */
 export function useGuestUpdates(token: string) {
   useEffect(() => {
-    const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
-    const refreshAll = () => refresh(queryKeys.share.all(token));
     const path = requestPath(api.shares.events, { params: { token } });
     return followWhileSeen(
       {
@@ -74,14 +88,13 @@ export function useGuestUpdates(token: string) {
             signal,
           });
           // Refetching shows the reason.
-          if (isFinal(answer.status)) refreshAll();
+          if (isFinal(answer.status)) void invalidate('shares');
           return answer;
         },
         onEvent({ kind }) {
-          if (kind === 'comment.changed') refresh(queryKeys.share.comments(token));
-          else refreshAll();
+          void (kind === 'comment.changed' ? refreshComments() : invalidate('shares'));
         },
-        onReset: () => refresh(queryKeys.share.comments(token)),
+        onReset: () => void refreshComments(),
         onRefused: () => undefined,
       },
       Date.now(),

@@ -5,8 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
@@ -36,7 +35,7 @@ export function PauseButton({ subscription }: { subscription: Subscription }) {
   const change = useMutation({
     mutationFn: (isPaused: boolean) => client.subscription.pause({ body: { isPaused } }),
     // The dialog says what it asked until the page shows what has become of it.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.billing.subscription }),
+    onSuccess: () => invalidate('subscription'),
     onSettled: (_, error) => error || setAsked(false),
   });
   const { pausedUntil, state } = subscription;

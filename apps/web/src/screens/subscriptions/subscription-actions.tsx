@@ -5,8 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
@@ -14,7 +13,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { useCardPage } from './use-card-page.ts';
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.billing.subscription });
+const refresh = () => invalidate('subscription');
 
 /** Actions on a subscription in its current state. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {

@@ -3,10 +3,9 @@ import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Clock, Mail } from 'lucide-react';
-import { teamQuery } from '../../features/teams/team-queries.ts';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { fullName } from '../../lib/names.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
@@ -80,7 +79,7 @@ function InvitationActions({ id, email }: TeamInvitation) {
 }
 
 /** Refetches the list, after a refusal too, as the invitation may have been accepted or withdrawn. */
-const readAgain = () => queryClient.invalidateQueries(teamQuery);
+const readAgain = () => invalidate('team.read');
 
 /** Sends the mail again, with a new link. */
 function useResendInvitation(id: string) {

@@ -5,9 +5,8 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { roleIcons, roles } from '../../features/teams/role-look.ts';
-import { teamQuery } from '../../features/teams/team-queries.ts';
 import { client } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
@@ -35,7 +34,7 @@ export function InviteForm() {
       reset({ ...empty, role: body.role });
       setKeyFor(() => createKeyKeeper());
       toastSuccess(m.team_invite_sent(), m.team_invite_sent_to({ email: invitation.email }));
-      await queryClient.invalidateQueries(teamQuery);
+      await invalidate('team.read');
     } catch (error) {
       showFailure(form, error, m.team_invite_failed());
     }

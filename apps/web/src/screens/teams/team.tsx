@@ -1,8 +1,8 @@
 import type { OwnBrand, Team } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { teamQuery } from '../../features/teams/team-queries.ts';
 import { mayForOrganization } from '../../lib/policy.ts';
+import { q } from '../../lib/query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +19,7 @@ import { RoleTable } from './role-table.tsx';
 export function TeamScreen() {
   useDocumentTitle(m.team_title());
   const user = useUser('BRAND');
-  const team = useQuery(teamQuery);
+  const team = useQuery({ ...q('team.read'), select: ({ team }) => team });
   return (
     <Main>
       <PageHeader

@@ -1,9 +1,10 @@
 /** Changes that owners make to members, and everybody to themselves. */
-import type { MemberRole, Team } from '@briefcast/contract';
+import type { MemberRole } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
-import { teamQuery } from '../../features/teams/team-queries.ts';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshUser } from '../../lib/refresh-user.ts';
 import { logOut } from '../../lib/session.ts';
@@ -11,14 +12,14 @@ import { showError } from '../../lib/show-error.ts';
 import { toastInfo, toastSuccess } from '../../ui/toast.ts';
 
 /** Refetches the list after a refusal, as another person may have changed it. */
-const readAgain = () => queryClient.invalidateQueries(teamQuery);
+const readAgain = () => invalidate('team.read');
 
 /** Changes a member's role. */
 export function useChangeRole(userId: string, name: string) {
   return useMutation({
     mutationFn: (role: MemberRole) => client.team.changeRole({ params: { userId }, body: { role } }),
     onSuccess: async ({ team }, role) => {
-      queryClient.setQueryData<Team>(teamQuery.queryKey, team);
+      queryClient.setQueryData(keyOf('team.read'), { team });
       toastSuccess(m.team_role_changed(), m.team_role_changed_of({ role, name }));
       // The person's own role decides what the screens offer.
       await refreshUser();

@@ -1,15 +1,14 @@
+import { invalidate } from '../../../lib/invalidate.ts';
 import '../../../styles/send-brief.css';
 import type { AppError, PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { fullName } from '../../../lib/names.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { saveReturn } from '../../../lib/return-intent.ts';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { readSession } from '../../../lib/session.ts';
@@ -31,8 +30,8 @@ import { GivenBrief } from './given-brief.tsx';
 import { GuidelinesNote } from './guidelines-note.tsx';
 import { HoldLine, SeveralTotal } from './hold-line.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
+import { useUsualRights } from './rights/use-usual-rights.ts';
 import { withUsual } from './rights/usual-form.ts';
-import { useUsualRights } from './rights/usual-rights-query.ts';
 import { canEdit } from './send-state.ts';
 import { useRecipients } from './several/use-recipients.ts';
 import { SaveTemplate, TemplatesBar } from './templates-bar.tsx';
@@ -61,7 +60,6 @@ const inCurrencyOf = ({ currency }: PublicCreator, brief: BriefForm): BriefForm 
 /** A brief to one creator: kept while it is written, sent step by step, tried again where it stopped. */
 export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }: SendBriefDialogProps) {
   const name = fullName(creator);
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { rights: usual } = useUsualRights();
   const [begun] = useState(() => beginDraft(senderId, creator.id, given));
@@ -143,7 +141,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
       } else if (stopped.dealId === null) {
         toastError(m.brief_not_sent(), m.brief_not_sent_text());
       }
-      void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
+      void invalidate('deals');
     },
     onSent() {
       dropCarriedBrief();
@@ -152,7 +150,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
         keepBrief(senderId, id, { ...form.getValues(), budget: '' });
       onOpenChange(false);
       toastSuccess(m.brief_sent(), m.brief_sent_text({ creator: sentTo }));
-      void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
+      void invalidate('deals');
     },
   });
 

@@ -1,11 +1,11 @@
 import { limits } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { client } from '../../../lib/api.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { invalidate } from '../../../lib/invalidate.ts';
 import { createKeyKeeper } from '../../../lib/request-key.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,6 @@ interface TemplatesBarProps {
 
 /** The briefs that the brand keeps: one fills the form, and each can be deleted. Nothing where there is none. */
 export function TemplatesBar({ form, onFill }: TemplatesBarProps) {
-  const queries = useQueryClient();
   const templates = useTemplates();
   const [chosenId, setChosenId] = useState('');
   const [before, setBefore] = useState<BriefForm | null>(null);
@@ -37,7 +36,7 @@ export function TemplatesBar({ form, onFill }: TemplatesBarProps) {
     onError: (error) => showError(m.template_not_deleted(), error),
     onSettled: () => {
       setChosenId('');
-      return queries.invalidateQueries({ queryKey: queryKeys.briefTemplates });
+      return invalidate('briefTemplates');
     },
   });
   if (templates.length === 0 && !before) return null;
@@ -87,7 +86,6 @@ export function TemplatesBar({ form, onFill }: TemplatesBarProps) {
 
 /** Keeps what the form says as a template, under a name. */
 export function SaveTemplate({ form }: { form: UseFormReturn<BriefForm> }) {
-  const queries = useQueryClient();
   const [isNaming, setNaming] = useState(false);
   if (isNaming)
     return (
@@ -95,7 +93,7 @@ export function SaveTemplate({ form }: { form: UseFormReturn<BriefForm> }) {
         form={form}
         onDone={() => {
           setNaming(false);
-          void queries.invalidateQueries({ queryKey: queryKeys.briefTemplates });
+          void invalidate('briefTemplates');
         }}
       />
     );

@@ -16,7 +16,7 @@ async function load() {
       import('./send-brief-dialog.tsx'),
       import('./refuse-brief.ts'),
       import('./carried-brief.ts'),
-      import('./rights/usual-rights-query.ts'),
+      import('./rights/use-usual-rights.ts'),
     ]);
   return { SendBriefDialog, refuseBrief, takeCarriedBrief, usualRightsQuery };
 }

@@ -2,8 +2,7 @@ import type { PublicCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { loadClient } from '../../../lib/load-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { q } from '../../../lib/query.ts';
 import { takeReturnAction } from '../../../lib/return-intent.ts';
 import { useSession } from '../../../lib/session.ts';
 import { showError } from '../../../lib/show-error.ts';
@@ -22,14 +21,8 @@ export function useSendBriefIntent(open: (creator: PublicCreator) => void) {
     if (action === null || user === null || refuseBrief(user)) return;
     try {
       const { creatorId } = action;
-      open(
-        await queries.fetchQuery({
-          queryKey: queryKeys.creators.one(creatorId),
-          queryFn: async ({ signal }) =>
-            (await (await loadClient()).creators.publicProfile({ params: { id: creatorId } }, { signal }))
-              .creator,
-        }),
-      );
+      const found = await queries.fetchQuery(q('creators.publicProfile', { params: { id: creatorId } }));
+      open(found.creator);
     } catch (error) {
       showError(m.brief_not_sent(), error);
     }

@@ -1,13 +1,12 @@
 import type { BriefTemplate } from '@briefcast/contract';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../lib/api.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { q } from '../../../lib/query.ts';
 
 /** The briefs that the brand keeps to begin others with; none until they are there. */
 export function useTemplates(): readonly BriefTemplate[] {
   const { data = [] } = useQuery({
-    queryKey: queryKeys.briefTemplates,
-    queryFn: async ({ signal }) => (await client.briefTemplates.list(undefined, { signal })).templates,
+    ...q('briefTemplates.list'),
+    select: ({ templates }) => templates,
   });
   return data;
 }

@@ -2,11 +2,10 @@
 import { type Comment, CommentState, NewComment, NewCommentReply } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { z } from 'zod';
+import { invalidate } from '../../../lib/invalidate.ts';
 import { loadClient } from '../../../lib/load-client.ts';
 import type { OutboxEntry } from '../../../lib/outbox/entries.ts';
 import { type OutboxKind, parseBy } from '../../../lib/outbox/kinds.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { showComment } from './comment-queries.ts';
 
@@ -57,9 +56,9 @@ export const tickKind: OutboxKind<Tick['body']> = {
     const { comment } = await comments.changeState({ params: { id: commentId }, body: { state } });
     showComment(dealId, comment);
   },
-  onRefused({ lane: dealId }, error) {
+  onRefused(_, error) {
     showError(m.comment_failed(), error);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.comments.deal(dealId) });
+    void invalidate('comments');
   },
 };
 

@@ -4,22 +4,26 @@
  */
 import { type Comment, type CommentList, canBring, type DealFile } from '@briefcast/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { loadClient } from '../../../lib/load-client.ts';
+import { keyApart, keyOf, q } from '../../../lib/query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { stackOf } from '../versions.ts';
 import { readPages } from './read-pages.ts';
 
+/** All versions of a file have one list, which events of its deal refresh. */
+const listKey = (dealId: string, stackId: string) =>
+  keyApart(keyOf('comments.list', { params: { id: stackId } }), dealId);
+
 /** The comments on all versions of a file, by number. */
-export const commentsQuery = (dealId: string, file: DealFile) =>
-  queryOptions({
-    queryKey: queryKeys.comments.stack(dealId, stackOf(file)),
-    queryFn: async ({ signal, queryKey }) => {
-      const known = () => queryClient.getQueryData<CommentList>(queryKey);
+export const commentsQuery = (dealId: string, file: DealFile) => {
+  const queryKey = listKey(dealId, stackOf(file));
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const known = () => queryClient.getQueryData(queryKey);
       for (;;) {
         const before = known();
         const query = before ? { since: before.upTo } : {};
-        const news = await (await loadClient()).comments.list({ params: { id: file.id }, query }, { signal });
+        const news = await q('comments.list', { params: { id: file.id }, query }).queryFn({ signal });
         // Merges, as comments written here during the request may already be in the list.
         const merged = mergeComments(known(), news);
         if (!merged.more) return merged;
@@ -29,20 +33,23 @@ export const commentsQuery = (dealId: string, file: DealFile) =>
     },
     structuralSharing: false,
   });
+};
 
 /** The changes that the brand has asked for in a deal's files; refetched with all its comments. */
-export const tasksQuery = (dealId: string) =>
-  queryOptions({
-    queryKey: queryKeys.comments.tasks(dealId),
-    queryFn: ({ signal }) =>
-      readPages(async (query) => {
-        const { tasks, next } = await (await loadClient()).comments.tasks(
-          { params: { id: dealId }, query },
-          { signal },
-        );
-        return { comments: tasks, next };
-      }),
+export const tasksQuery = (dealId: string) => {
+  const params = { id: dealId };
+  return queryOptions({
+    queryKey: keyOf('comments.tasks', { params }),
+    queryFn: async ({ signal }) => {
+      const tasks = await readPages(async (query) => {
+        const page = await q('comments.tasks', { params, query }).queryFn({ signal });
+        return { comments: page.tasks, next: page.next };
+      });
+      return { tasks, next: null };
+    },
+    select: ({ tasks }) => tasks,
   });
+};
 
 /** The tasks that block the next submission until the creator completes them. */
 export const openTasks = (tasks: readonly Comment[]): Comment[] =>
@@ -50,19 +57,21 @@ export const openTasks = (tasks: readonly Comment[]): Comment[] =>
 
 /** Shows the server's answer to a change at once; the lists are refetched in the background. */
 export function showComment(dealId: string, comment: Comment) {
-  queryClient.setQueryData<CommentList>(
-    queryKeys.comments.stack(dealId, comment.stackId),
+  queryClient.setQueryData(
+    listKey(dealId, comment.stackId),
     (known) => known && mergeComments(known, { ...known, comments: [comment], removed: [] }),
   );
-  queryClient.setQueryData(tasksQuery(dealId).queryKey, (tasks) =>
-    tasks?.map((task) => (task.id === comment.id ? comment : task)),
+  queryClient.setQueryData(
+    tasksQuery(dealId).queryKey,
+    (known) =>
+      known && { ...known, tasks: known.tasks.map((task) => (task.id === comment.id ? comment : task)) },
   );
 }
 
 /** Removes a deleted comment. */
 export function hideComment(dealId: string, { id, stackId }: Comment) {
-  queryClient.setQueryData<CommentList>(
-    queryKeys.comments.stack(dealId, stackId),
+  queryClient.setQueryData(
+    listKey(dealId, stackId),
     (known) => known && mergeComments(known, { ...known, comments: [], removed: [id] }),
   );
 }

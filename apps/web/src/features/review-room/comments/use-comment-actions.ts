@@ -1,9 +1,9 @@
 import type { Comment, CommentState, CommentTask, NewComment, NewRequestAnswer } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMemo, useState } from 'react';
+import { dealPage } from '../../../lib/changes-with.ts';
+import { invalidate } from '../../../lib/invalidate.ts';
 import { loadClient } from '../../../lib/load-client.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { keepTick } from './comment-outbox.ts';
 import { hideComment, showComment } from './comment-queries.ts';
@@ -31,7 +31,7 @@ export function useCommentActions(dealId: string, owner: string) {
         return true;
       } catch (error) {
         showError(m.comment_failed(), error);
-        void queryClient.invalidateQueries({ queryKey: queryKeys.comments.deal(dealId) });
+        void invalidate('comments');
         return false;
       }
     };
@@ -45,7 +45,7 @@ export function useCommentActions(dealId: string, owner: string) {
         run(async () => {
           const answer = await (await loadClient()).comments.answerRequest({ params: { id }, body });
           // One more round may be included from now on.
-          if (asksForRound) void queryClient.invalidateQueries({ queryKey: queryKeys.deals.detail(dealId) });
+          if (asksForRound) void invalidate(...dealPage);
           return answer;
         }),
       remove: (comment) =>

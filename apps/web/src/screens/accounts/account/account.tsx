@@ -12,7 +12,9 @@ import { TwoFactorSection } from '../../../features/accounts/two-factor-section.
 import { BlockedCard } from '../../../features/blocks/blocked-card.tsx';
 import { client } from '../../../lib/api.ts';
 import { openIn } from '../../../lib/choose-language.ts';
+import { invalidate } from '../../../lib/invalidate.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
+import { q } from '../../../lib/query.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { useUser } from '../../../lib/use-user.ts';
@@ -27,18 +29,21 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { BackLink, TextLink } from '../../../ui/text-link.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { accountQuery, refreshAccount, retryAccount, showAccount } from './account-queries.ts';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { retryAccount, showAccount } from './show-account.ts';
 
 /** The account of the signed-in person, whatever their role (/account). */
 export function AccountScreen() {
   useDocumentTitle(m.own_title());
   const user = useUser();
-  const { data: account, error } = useQuery(accountQuery);
+  const { data: account, error } = useQuery({
+    ...q('ownAccount.read'),
+    select: (answer) => answer.account,
+  });
 
   return (
     <Main>
@@ -86,7 +91,7 @@ function Sections({ account }: { account: OwnAccount }) {
       <EmailSection account={account} />
       <PasswordSection
         change={(body) => client.ownAccount.changePassword({ body })}
-        onChanged={() => void refreshAccount()}
+        onChanged={() => void invalidate('ownAccount')}
         asksCode={account.twoFactor.isOn}
         forgotten={
           <p className="text-sm">
@@ -97,7 +102,7 @@ function Sections({ account }: { account: OwnAccount }) {
       <TwoFactorSection
         state={account.twoFactor}
         calls={twoFactorCalls}
-        onChanged={() => void refreshAccount()}
+        onChanged={() => void invalidate('ownAccount')}
       />
       <LanguageSection account={account} />
       <MailsSection />

@@ -17,7 +17,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useFreshDialog } from '../../../ui/use-fresh-dialog.ts';
-import { showAccount } from './account-queries.ts';
+import { showAccount } from './show-account.ts';
 
 /** The e-mail, a requested new one, and how to change it. */
 export function EmailSection({ account }: { account: OwnAccount }) {

@@ -3,8 +3,8 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatSums } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { payoutAccountQuery } from '../../../features/payouts/payout-queries.ts';
 import { client } from '../../../lib/api.ts';
+import { q } from '../../../lib/query.ts';
 import { logOut } from '../../../lib/session.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { ProofDialog } from '../../../parts/accounts/proof-dialog.tsx';
@@ -13,7 +13,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { removalQuery } from './account-queries.ts';
 
 interface RemovalDialogProps {
   asksCode: boolean;
@@ -26,8 +25,8 @@ interface RemovalDialogProps {
  */
 export function RemovalDialog({ asksCode, onClose }: RemovalDialogProps) {
   const { role } = useUser();
-  const read = useQuery(removalQuery);
-  const account = useQuery({ ...payoutAccountQuery, enabled: role === 'CREATOR' });
+  const read = useQuery(q('personalData.removal'));
+  const account = useQuery({ ...q('payouts.account'), enabled: role === 'CREATOR' });
   const removal = read.data;
   const isFetching = read.isFetching || account.isFetching;
   const isError = read.isError || account.isError;

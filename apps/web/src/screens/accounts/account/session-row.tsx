@@ -5,15 +5,14 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { client } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/invalidate.ts';
 import { leave } from '../../../lib/leaving.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { deviceText } from '../../../parts/accounts/device-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { sessionsQuery } from './account-queries.ts';
 
 const icons: Record<Device['kind'], LucideIcon> = {
   COMPUTER: Monitor,
@@ -31,7 +30,7 @@ export function SessionRow({ session }: { session: OwnSession }) {
     mutationFn: () => client.ownAccount.endSession({ params: { id } }),
     onSuccess: () => toastSuccess(m.own_session_ended({ device: name })),
     onError: (error) => showError(m.own_sessions_end_failed(), error),
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+    onSettled: () => invalidate('ownAccount.sessions'),
   });
   const date = formatLongDate(signedInAt);
   // Logging out of this device needs nobody.

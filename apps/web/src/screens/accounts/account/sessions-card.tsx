@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../../lib/api.ts';
+import { q } from '../../../lib/query.ts';
 import { logOut } from '../../../lib/session.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,12 +13,15 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { retryAccount, sessionsQuery } from './account-queries.ts';
 import { SessionRow } from './session-row.tsx';
+import { retryAccount } from './show-account.ts';
 
 /** The person's sessions, each with a button to end it, and one to end all. */
 export function SessionsCard() {
-  const { data: sessions, error } = useQuery(sessionsQuery);
+  const { data: sessions, error } = useQuery({
+    ...q('ownAccount.sessions'),
+    select: (answer) => answer.sessions,
+  });
   return (
     <Card title={m.own_sessions()}>
       <p className="-mt-2 max-w-[62ch] text-ui text-ink-2">{m.own_sessions_text()}</p>

@@ -3,11 +3,11 @@ import { m } from '@briefcast/i18n/messages';
 import { profileFindingText } from '@briefcast/i18n/profile-findings';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { creatorQuery } from '../details/details-queries.ts';
 
 interface PublishDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'field' | 'disabled'> {
   creatorId: string;
@@ -15,7 +15,11 @@ interface PublishDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, 
 
 /** The question before a creator is published: what the profile lacks, read now. */
 export function PublishDialog({ creatorId, ...question }: PublishDialogProps) {
-  const { data, error, refetch } = useQuery({ ...creatorQuery(creatorId), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    ...adminQ('adminDetails.creator', { params: { id: creatorId } }),
+    select: ({ creator }) => creator,
+    staleTime: 0,
+  });
   const facts = data && { ...data, portfolioItems: data.portfolio.length };
   const missing = facts ? profileCompleteness(facts).missing : [];
   const isEmpty = facts !== undefined && isEmptyProfile(facts);

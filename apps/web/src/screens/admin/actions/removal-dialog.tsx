@@ -1,13 +1,13 @@
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useRef, useState } from 'react';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { dealRemovalQuery, userRemovalQuery } from '../details/details-queries.ts';
 import { dealRemovalTexts, userRemovalTexts } from './removal-texts.ts';
 
 /** Subject of a deletion, by which its counts are requested. */
@@ -16,10 +16,24 @@ export interface Removal {
   id: string;
 }
 
+/** Counts again at each question. */
+const countedNow = { staleTime: 0, gcTime: 0 };
+
 /** Sentences on what is deleted along, and the name to be typed; null where none has to be typed. */
 function useRemoval({ of, id }: Removal) {
-  const user = useQuery({ ...userRemovalQuery(id), enabled: of === 'user' });
-  const deal = useQuery({ ...dealRemovalQuery(id), enabled: of === 'deal' });
+  const params = { id };
+  const user = useQuery({
+    ...adminQ('adminDetails.userRemoval', { params }),
+    ...countedNow,
+    select: ({ removal }) => removal,
+    enabled: of === 'user',
+  });
+  const deal = useQuery({
+    ...adminQ('adminDetails.dealRemoval', { params }),
+    ...countedNow,
+    select: ({ removal }) => removal,
+    enabled: of === 'deal',
+  });
   const { error, refetch } = of === 'user' ? user : deal;
   const texts =
     of === 'user' ? user.data && userRemovalTexts(user.data) : deal.data && dealRemovalTexts(deal.data);

@@ -7,6 +7,7 @@ import { ShieldCheck } from 'lucide-react';
 import { PasswordSection } from '../../../features/accounts/password-section.tsx';
 import type { TwoFactorCalls } from '../../../features/accounts/two-factor-dialog.tsx';
 import { TwoFactorSection } from '../../../features/accounts/two-factor-section.tsx';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
@@ -18,12 +19,12 @@ import { LoadingText } from '../../../ui/spinner.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { removeAdmin } from '../actions/actions.ts';
 import { ActionDialog, type AdminActionControl, useAdminAction } from '../actions/admin-action.tsx';
-import { adminsQuery, refreshAdmin, useMay } from '../admin-queries.ts';
+import { refreshAdmin, useMay } from '../admin-queries.ts';
 import { AddAdmin, AdminRoleChoice } from './add-admin.tsx';
 
 /** Other admins, and the own account. */
 export function AdminsTab() {
-  const { data, isPending, error, refetch } = useQuery(adminsQuery);
+  const { data, isPending, error, refetch } = useQuery(adminQ('admins.list'));
   const may = useMay();
   if (isPending) return <LoadingText>{m.admins_loading()}</LoadingText>;
   if (!data) {

@@ -3,7 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Handshake, HardDrive, Images, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
@@ -15,7 +16,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { dashboardQuery } from '../admin-queries.ts';
 import { AuditList } from '../audit/audit-list.tsx';
 import { OrNone, PersonLine, PublishedBadge } from '../person-line.tsx';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
@@ -33,7 +33,7 @@ const counters = [
 
 /** Counters, plots, the newest accounts, work in the background, and what the admin did. */
 export function DashboardTab() {
-  const { data } = useQuery(dashboardQuery);
+  const { data } = useQuery(adminQ('admin.dashboard'));
   if (!data) return null;
   const { overview, storage, recent } = data;
   return (

@@ -2,22 +2,25 @@ import type { AdminFigures, Sums } from '@briefcast/contract';
 import { formatCount, formatDateWithTime, formatShortDate, formatSums } from '@briefcast/i18n/format';
 import { formatTaken } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { figuresQuery } from '../admin-queries.ts';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { Plots } from './plots/plots.tsx';
 
 /** Figures of the marketplace in a period: briefs sent, durations, late work, and the plots. */
 export function Figures() {
   const choice = usePeriod();
-  const query = useQuery(figuresQuery(choice.period));
+  const query = useQuery({
+    ...adminQ('admin.figures', { query: choice.period }),
+    placeholderData: keepPreviousData,
+  });
   const { data } = query;
   return (
     <section aria-labelledby="admin-figures" className="grid gap-4 md:gap-5">

@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, Hourglass, LoaderCircle, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { LoadingText } from '../../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { discardJob, retryJobs } from '../actions/actions.ts';
 import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
-import { jobsQuery, refreshAdmin } from '../admin-queries.ts';
+import { jobsReadMilliseconds, refreshAdmin } from '../admin-queries.ts';
 
 const shownAtFirst = 5;
 
@@ -28,7 +29,7 @@ const states = [
 
 /** Work in the background: what waits and runs, and what failed for good, to be tried again or discarded. */
 export function JobsCard() {
-  const jobs = useQuery(jobsQuery);
+  const jobs = useQuery({ ...adminQ('admin.jobs'), refetchInterval: jobsReadMilliseconds });
   return (
     <Card>
       <h2 className="text-[22px]">{m.admin_jobs()}</h2>

@@ -4,8 +4,10 @@ import { industryLabel } from '@briefcast/i18n/labels/brand';
 import { memberRoleLabel } from '@briefcast/i18n/labels/member-role';
 import { formatRelativeTime } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
+import { queryOptions } from '@tanstack/react-query';
 import { User } from 'lucide-react';
 import { Fact } from '../../../features/deals/deal-facts.tsx';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
@@ -21,13 +23,18 @@ import { OrNone } from '../person-line.tsx';
 import { BrandMoney } from './brand-money.tsx';
 import { DealLines } from './deal-lines.tsx';
 import { AccountBadges, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
-import { brandQuery } from './details-queries.ts';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
+
+const queryOf = (id: string) =>
+  queryOptions({
+    ...adminQ('adminDetails.brand', { params: { id } }),
+    select: ({ brand }) => brand,
+  });
 
 /** One brand with its people, as the admin decides about it (/admin/brands/:id). */
 export function AdminBrandScreen() {
   return (
-    <DetailsPage what="brands" queryOf={brandQuery}>
+    <DetailsPage what="brands" queryOf={queryOf}>
       {(brand) => <Brand brand={brand} />}
     </DetailsPage>
   );

@@ -6,11 +6,13 @@ import { formatCount, formatSeries, formatShortDate } from '@briefcast/i18n/form
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
+import { queryOptions } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { CreatorDetails } from '../../../features/creators/creator-details.tsx';
 import { PortfolioGrid } from '../../../features/creators/portfolio-grid.tsx';
 import { PriceList } from '../../../features/creators/price-list.tsx';
 import { Fact } from '../../../features/deals/deal-facts.tsx';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -23,14 +25,19 @@ import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { OrNone, PublishedBadge } from '../person-line.tsx';
 import { DealLines } from './deal-lines.tsx';
 import { AccountBadges, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
-import { creatorQuery } from './details-queries.ts';
 import { HouseInvoices } from './house-invoices.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
+
+const queryOf = (id: string) =>
+  queryOptions({
+    ...adminQ('adminDetails.creator', { params: { id } }),
+    select: ({ creator }) => creator,
+  });
 
 /** One creator, as the admin decides about it (/admin/creators/:id). */
 export function AdminCreatorScreen() {
   return (
-    <DetailsPage what="creators" queryOf={creatorQuery}>
+    <DetailsPage what="creators" queryOf={queryOf}>
       {(creator) => <Creator creator={creator} />}
     </DetailsPage>
   );

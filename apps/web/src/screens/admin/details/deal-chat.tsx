@@ -1,15 +1,15 @@
+import { adminQ } from '../../../lib/admin-query.ts';
+import { keyOf } from '../../../lib/query.ts';
 import '../../../styles/chat.css';
 import type { AdminDealDetails, Message } from '@briefcast/contract';
 import { formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { fileOfMessage, MessageFile, slidesOf } from '../../../features/messages/message-file.tsx';
 import { MessageFrame, MessageText } from '../../../features/messages/message-item.tsx';
-import { adminClient } from '../../../lib/api.ts';
 import { fullName } from '../../../lib/names.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/field.tsx';
@@ -28,12 +28,11 @@ function senderOf({ sender, by }: Message): string {
 
 function useMessages({ id, messages, hasEarlierMessages }: AdminDealDetails) {
   const query = useInfiniteQuery({
-    queryKey: queryKeys.admin.dealMessages(id),
-    queryFn: ({ pageParam, signal }) =>
-      adminClient.adminDetails.messages(
-        { params: { id }, query: pageParam === null ? {} : { before: pageParam } },
-        { signal },
-      ),
+    queryKey: [...keyOf('adminDetails.messages', { params: { id } }), 'pages'] as QueryKey,
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { before: pageParam };
+      return adminQ('adminDetails.messages', { params: { id }, query }).queryFn({ signal });
+    },
     initialPageParam: null as string | null,
     // The last page comes with the deal.
     initialData: { pages: [{ messages, hasEarlier: hasEarlierMessages }], pageParams: [null] },

@@ -2,18 +2,20 @@ import type { AdminDealDetails, Comment, CommentReply } from '@briefcast/contrac
 import { formatCount, formatDateWithTime, formatSeries } from '@briefcast/i18n/format';
 import { commentKindLabel, commentStateLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { brandName, creatorName } from '../../../features/deals/party-names.ts';
 import { placeText, toneOf } from '../../../features/review-room/comments/comment-look.ts';
+import { readPages } from '../../../features/review-room/comments/read-pages.ts';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { fullName } from '../../../lib/names.ts';
+import { keyOf } from '../../../lib/query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { LinkedText } from '../../../parts/files/linked-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { dealCommentsQuery } from './details-queries.ts';
 
 /** Author of a comment or a reply: a guest, a person, or the side of a deleted account. */
 function authorOf(deal: AdminDealDetails, { guest, author, by }: Comment | CommentReply): string {
@@ -22,9 +24,24 @@ function authorOf(deal: AdminDealDetails, { guest, author, by }: Comment | Comme
   return name || (by === 'BRAND' ? brandName(deal.brand) : creatorName(deal.creator));
 }
 
+/** The comments on all files of a deal. */
+const allComments = (dealId: string) => {
+  const params = { id: dealId };
+  return queryOptions({
+    queryKey: keyOf('adminDetails.comments', { params }),
+    queryFn: async ({ signal }) => ({
+      comments: await readPages((query) =>
+        adminQ('adminDetails.comments', { params, query }).queryFn({ signal }),
+      ),
+      next: null,
+    }),
+    select: ({ comments }) => comments,
+  });
+};
+
 /** Every comment on the deal's files with its replies, those of guests too. */
 export function DealComments({ deal }: { deal: AdminDealDetails }) {
-  const { data: comments, error, refetch, isPending } = useQuery(dealCommentsQuery(deal.id));
+  const { data: comments, error, refetch, isPending } = useQuery(allComments(deal.id));
   return (
     <Card
       title={

@@ -1,15 +1,18 @@
 import type { AdminDealDetails } from '@briefcast/contract';
 import { totalOf } from '@briefcast/contract/additions/total';
 import { closedStatuses } from '@briefcast/contract/deals/status';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { formatLongDate, formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { sampleStateLabel } from '@briefcast/i18n/labels/sample-state';
 import { dueAfterText } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
+import { queryOptions } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { DealBadge } from '../../../features/deals/deal-badge.tsx';
 import { Fact } from '../../../features/deals/deal-facts.tsx';
 import { brandName, creatorName } from '../../../features/deals/party-names.ts';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { LinkedText } from '../../../parts/files/linked-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,12 +24,19 @@ import { DealChat } from './deal-chat.tsx';
 import { DealComments } from './deal-comments.tsx';
 import { DealFiles } from './deal-files.tsx';
 import { DetailsHead, DetailsPage } from './details-page.tsx';
-import { dealQuery } from './details-queries.ts';
+
+const queryOf = (id: string) =>
+  queryOptions({
+    ...adminQ('adminDetails.deal', { params: { id } }),
+    select: ({ deal }) => deal,
+    // Signed addresses outlast a look; a refetch would start films again.
+    staleTime: 5 * minuteMs,
+  });
 
 /** One deal, to be read along (/admin/deals/:id). */
 export function AdminDealScreen() {
   return (
-    <DetailsPage what="deals" queryOf={dealQuery}>
+    <DetailsPage what="deals" queryOf={queryOf}>
       {(deal) => <Deal deal={deal} />}
     </DetailsPage>
   );

@@ -26,15 +26,15 @@ const isGone = (error: unknown) => error instanceof AppError && goneCodes.includ
 const titles = { creators: m.admin_column_creator, brands: m.admin_column_brand, deals: m.admin_column_deal };
 const backTexts = { creators: m.admin_creators, brands: m.admin_brands, deals: m.admin_deals };
 
-interface DetailsPageProps<T, K extends QueryKey> {
+interface DetailsPageProps<Answer, T, K extends QueryKey> {
   what: ListKind;
   /** Reads the one that the address names. */
-  queryOf: (id: string) => UseQueryOptions<T, Error, T, K>;
+  queryOf: (id: string) => UseQueryOptions<Answer, Error, T, K>;
   children: (data: T) => ReactNode;
 }
 
 /** A page about one creator, brand or deal, behind the admin's gate. */
-export function DetailsPage<T, K extends QueryKey>(props: DetailsPageProps<T, K>) {
+export function DetailsPage<Answer, T, K extends QueryKey>(props: DetailsPageProps<Answer, T, K>) {
   useDocumentTitle(m.admin_title());
   return (
     <AdminPage>
@@ -44,7 +44,7 @@ export function DetailsPage<T, K extends QueryKey>(props: DetailsPageProps<T, K>
 }
 
 /** With the way back to its list; loading, failed and not there any more. */
-function Details<T, K extends QueryKey>({ what, queryOf, children }: DetailsPageProps<T, K>) {
+function Details<Answer, T, K extends QueryKey>({ what, queryOf, children }: DetailsPageProps<Answer, T, K>) {
   const { id = '' } = useParams();
   const query = useQuery(queryOf(id));
   const { data, error } = query;

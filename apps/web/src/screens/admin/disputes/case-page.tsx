@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 import { Fact } from '../../../features/deals/deal-facts.tsx';
 import { DisputeBadge } from '../../../features/disputes/dispute-badge.tsx';
 import { Decision, StatementList } from '../../../features/disputes/statement-list.tsx';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +20,6 @@ import { BackLink, TextLink } from '../../../ui/text-link.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { DetailsHead } from '../details/details-page.tsx';
 import { DecideCase } from './decide-case.tsx';
-import { adminDisputeQuery } from './dispute-queries.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 
 /** One case about a late payment, with the evidence and the decision (/admin/disputes/:id). */
@@ -38,7 +38,10 @@ const isGone = (error: unknown) =>
 /** The case that the address names; loading, failed and not there any more. */
 function CaseOfAddress() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(adminDisputeQuery(id));
+  const { data, error, refetch } = useQuery({
+    ...adminQ('adminDisputes.read', { params: { id } }),
+    select: ({ dispute }) => dispute,
+  });
   return (
     <Main className="pt-3! md:pt-4!">
       <BackLink to={`${paths.admin.href()}?tab=disputes`}>{m.admin_cases()}</BackLink>

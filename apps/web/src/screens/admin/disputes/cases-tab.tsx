@@ -2,20 +2,23 @@ import type { AdminDisputeLine } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatExactMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DisputeBadge } from '../../../features/disputes/dispute-badge.tsx';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { adminPagedQ } from '../../../lib/admin-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { MorePages } from '../../../ui/load-more.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { adminDisputesQuery } from './dispute-queries.ts';
 
 /** Cases about late payments, open ones first. */
 export function CasesTab() {
-  const query = useInfiniteQuery(adminDisputesQuery);
+  const query = useInfiniteQuery({
+    ...adminPagedQ('adminDisputes.list'),
+    placeholderData: keepPreviousData,
+  });
   const pages = query.data?.pages ?? [];
   const disputes = eachOnce(pages.flatMap((page) => page.disputes));
   const counts = pages[0]?.counts;

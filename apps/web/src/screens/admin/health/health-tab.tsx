@@ -3,20 +3,24 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Eye } from 'lucide-react';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { healthQuery } from '../admin-queries.ts';
+import { jobsReadMilliseconds } from '../admin-queries.ts';
 import { ReadinessCards } from '../readiness/readiness-card.tsx';
 import { figureText, stateWords, subjectWords } from './health-words.ts';
 import { UpgradesCard } from './upgrades-card.tsx';
 
 /** Health of the installation, with advice, and the releases that ran. */
 export function HealthTab() {
-  const { data, isPending, error, refetch } = useQuery(healthQuery);
+  const { data, isPending, error, refetch } = useQuery({
+    ...adminQ('admin.health'),
+    refetchInterval: jobsReadMilliseconds,
+  });
   if (isPending) return <LoadingText>{m.health_loading()}</LoadingText>;
   if (!data) {
     return (

@@ -3,15 +3,16 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatShortDate } from '@briefcast/i18n/format';
 import { industryLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { saveAdminFile } from '../../../features/admin/save-admin-file.ts';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { deleteBrand } from '../actions/actions.ts';
 import { useAdminAction } from '../actions/admin-action.tsx';
-import { brandsQuery, useMay } from '../admin-queries.ts';
+import { perPage, useMay } from '../admin-queries.ts';
 import { OrNone, PersonLine } from '../person-line.tsx';
 import { deleteSeveral } from './bulk-actions.ts';
 import { PeriodFilter, periodOf } from './list-filters.tsx';
@@ -33,7 +34,10 @@ export function BrandsTab() {
   const list = useListState(brandSorts);
   const period = periodOf(list.params);
   const wanted = list.asked(period);
-  const query = useQuery(brandsQuery(wanted, list.page));
+  const query = useQuery({
+    ...adminQ('admin.brands', { query: { ...wanted, page: list.page, limit: perPage } }),
+    placeholderData: keepPreviousData,
+  });
   const action = useAdminAction();
   const mayDelete = useMay()(api.admin.removeUser);
 

@@ -6,9 +6,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone, Search } from 'lucide-react';
 import { useState } from 'react';
 import { castingLook, castText, payText } from '../../../features/castings/casting-words.ts';
+import { adminPagedQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
-import { eachOnce, pagedQuery } from '../../../lib/paged-query.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,15 +21,10 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 
-const castingsQuery = (search: string) =>
-  pagedQuery(queryKeys.admin.castings(search), (cursor, signal) =>
-    adminClient.adminCastings.list({ query: { ...cursor, ...(search ? { search } : {}) } }, { signal }),
-  );
-
 /** All castings, newest first; one that should not be here is ended with a reason. */
 export function CastingsTab() {
   const [search, setSearch] = useState('');
-  const list = useInfiniteQuery(castingsQuery(search));
+  const list = useInfiniteQuery(adminPagedQ('adminCastings.list', { query: search ? { search } : {} }));
   const action = useAdminAction();
   const castings = eachOnce(list.data?.pages.flatMap((page) => page.castings) ?? []);
   return (

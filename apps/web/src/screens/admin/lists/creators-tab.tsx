@@ -3,8 +3,9 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { saveAdminFile } from '../../../features/admin/save-admin-file.ts';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -12,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { deleteCreator, togglePublish } from '../actions/actions.ts';
 import { useAdminAction } from '../actions/admin-action.tsx';
-import { creatorsQuery } from '../admin-queries.ts';
+import { perPage } from '../admin-queries.ts';
 import { OrNone, PersonLine, PublishedBadge } from '../person-line.tsx';
 import { deleteSeveral, publishSeveral, unpublishSeveral } from './bulk-actions.ts';
 import { CreatorFilters, creatorFiltersOf } from './creator-filters.tsx';
@@ -45,7 +46,10 @@ export function CreatorsTab() {
   const list = useListState(creatorSorts);
   const filters = creatorFiltersOf(list.params);
   const wanted = list.asked(filters);
-  const query = useQuery(creatorsQuery(wanted, list.page));
+  const query = useQuery({
+    ...adminQ('admin.creators', { query: { ...wanted, page: list.page, limit: perPage } }),
+    placeholderData: keepPreviousData,
+  });
   const action = useAdminAction();
 
   const buttons = (creator: AdminCreator, size?: 'sm') => (

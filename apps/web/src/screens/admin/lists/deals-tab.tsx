@@ -4,17 +4,18 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageCircle, Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
 import { saveAdminFile } from '../../../features/admin/save-admin-file.ts';
 import { DealBadge } from '../../../features/deals/deal-badge.tsx';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { fullName } from '../../../lib/names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { cancelDeal, deleteDeal } from '../actions/actions.ts';
 import { useAdminAction } from '../actions/admin-action.tsx';
-import { dealsQuery } from '../admin-queries.ts';
+import { perPage } from '../admin-queries.ts';
 import { cancelSeveral, deleteSeveral } from './bulk-actions.ts';
 import { DealFilters, dealFiltersOf } from './deal-filters.tsx';
 import { SearchedList } from './searched-list.tsx';
@@ -39,7 +40,10 @@ export function DealsTab() {
   const list = useListState(dealSorts);
   const filters = dealFiltersOf(list.params);
   const wanted = list.asked(filters);
-  const query = useQuery(dealsQuery(wanted, list.page));
+  const query = useQuery({
+    ...adminQ('admin.deals', { query: { ...wanted, page: list.page, limit: perPage } }),
+    placeholderData: keepPreviousData,
+  });
   const action = useAdminAction();
 
   const buttons = (deal: AdminDeal, size?: 'sm') => (

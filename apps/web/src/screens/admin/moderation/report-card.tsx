@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Fact } from '../../../features/deals/deal-facts.tsx';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -20,11 +21,13 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { refreshAdmin } from '../admin-queries.ts';
-import { reportQuery } from './moderation-queries.ts';
 
 /** Report with its author, its subject and content, and the decision on it. */
 export function ReportCard({ id, onDecided }: { id: string; onDecided: () => void }) {
-  const query = useQuery(reportQuery(id));
+  const query = useQuery({
+    ...adminQ('moderation.report', { params: { id } }),
+    select: ({ report }) => report,
+  });
   if (query.data) return <Report key={id} report={query.data} onDecided={onDecided} />;
   return (
     <Card className="min-h-[40vh]">

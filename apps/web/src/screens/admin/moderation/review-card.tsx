@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { CreatorCard } from '../../../features/creators/creator-card.tsx';
 import { ReviewBadge } from '../../../features/moderation/review-badge.tsx';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { errorText } from '../../../lib/show-error.ts';
@@ -14,7 +15,6 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { reviewQuery } from './moderation-queries.ts';
 import { heldText } from './queue-words.ts';
 import { ReviewChecks } from './review-checks.tsx';
 import { ReviewWorks } from './review-works.tsx';
@@ -22,7 +22,10 @@ import { Letter, Verdict } from './verdict.tsx';
 
 /** A profile as brands would see it, what was checked of it, and the verdict. */
 export function ReviewCard({ id, onDecided }: { id: string; onDecided: () => void }) {
-  const query = useQuery(reviewQuery(id));
+  const query = useQuery({
+    ...adminQ('moderation.review', { params: { id } }),
+    select: ({ review }) => review,
+  });
   if (!query.data)
     return (
       <Card className="min-h-[60vh]">

@@ -1,15 +1,16 @@
+import { adminPagedQ, adminQ } from '../../../lib/admin-query.ts';
+import { perPage } from '../admin-queries.ts';
 import '../../../styles/admin-money.css';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { siteQuery } from '../../../lib/site-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { moneyQuery, ordersQuery } from '../admin-queries.ts';
 import { MoneyTiles } from './money-tiles.tsx';
 import { MonthFile, thisMonth } from './month-file.tsx';
 import { MonthsCard } from './months-card.tsx';
@@ -20,8 +21,13 @@ import { PaidMonthsCard } from './paid-months-card.tsx';
 /** Sales of the market itself: orders that await payment, and completed sales. */
 export function MoneyTab() {
   const [month, setMonth] = useState(thisMonth);
-  const overview = useQuery(moneyQuery(month));
-  const orders = useInfiniteQuery(ordersQuery);
+  const overview = useQuery({
+    ...adminQ('adminMoney.overview', { query: { month } }),
+    placeholderData: keepPreviousData,
+  });
+  const orders = useInfiniteQuery(
+    adminPagedQ('adminMoney.orders', { query: { status: 'AWAITING', limit: perPage } }),
+  );
   const { data: site } = useQuery(siteQuery);
   const hasSubscriptions = site?.market?.subscription === true;
   const failed = overview.error ?? orders.error;

@@ -4,18 +4,19 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
-import { monthsQuery, refreshAdmin } from '../admin-queries.ts';
+import { refreshAdmin } from '../admin-queries.ts';
 import { type ArrivedTransfer, ConfirmTransfer } from './confirm-transfer.tsx';
 
 /** Months of creators' subscriptions that wait for their transfers. */
 export function MonthsCard() {
-  const { data, error, refetch } = useQuery(monthsQuery);
+  const { data, error, refetch } = useQuery(adminQ('adminSubscriptions.awaiting'));
   return (
     <Card flush title={m.admin_months_title()}>
       <p className="hint px-5 pb-3 md:px-7">{m.admin_months_text()}</p>

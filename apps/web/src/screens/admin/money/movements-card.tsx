@@ -1,17 +1,17 @@
-import type { AdminMovement, CreditMovement } from '@briefcast/contract';
+import type { AdminMovement, AdminMovementsQuery, CreditMovement } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { movementLooks } from '../../../features/credits/movement-look.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { adminPagedQ } from '../../../lib/admin-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { type MovementFilter, movementsQuery } from '../admin-queries.ts';
 import { ChoiceButtons, SearchField } from '../lists/search-field.tsx';
 import { useListState } from '../lists/use-list-state.ts';
 import { useIsWide } from '../use-is-wide.ts';
@@ -25,11 +25,14 @@ const kinds: readonly CreditMovement[] = ['BOUGHT', 'REFUNDED'];
 export function MovementsCard() {
   const search = useListState<never>([]);
   const movement = kinds.find((kind) => kind === search.params.get('movement'));
-  const filter: MovementFilter = {
+  const filter: Pick<AdminMovementsQuery, 'search' | 'movement'> = {
     ...(search.search ? { search: search.search } : {}),
     ...(movement ? { movement } : {}),
   };
-  const query = useInfiniteQuery(movementsQuery(filter));
+  const query = useInfiniteQuery({
+    ...adminPagedQ('adminMoney.movements', { query: filter }),
+    placeholderData: keepPreviousData,
+  });
   const [refunded, setRefunded] = useState<string | null>(null);
   const pages = query.data?.pages ?? [];
   const lines = eachOnce(pages.flatMap((page) => page.movements));

@@ -4,8 +4,9 @@ import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCcw, Search } from 'lucide-react';
 import { useState } from 'react';
+import { adminPagedQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,8 +17,10 @@ import { FurtherName } from '../../../ui/further-name.tsx';
 import { MorePages } from '../../../ui/load-more.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { paidMonthsQuery } from '../admin-queries.ts';
 import { RefundFrame } from './refund-frame.tsx';
+
+/** Number of paid months shown: the newest are the ones that people ask about. */
+const monthsShown = 5;
 
 const wholeReference = /^SUB-\d{4}-\d{4,}$/;
 
@@ -28,7 +31,11 @@ export function PaidMonthsCard() {
   const wanted = typed.trim().toUpperCase();
   // While it is being typed the list stays as it is.
   const reference = wholeReference.test(wanted) ? wanted : '';
-  const list = useInfiniteQuery(paidMonthsQuery(reference));
+  const list = useInfiniteQuery(
+    adminPagedQ('adminSubscriptions.paid', {
+      query: { ...(reference === '' ? {} : { reference }), limit: monthsShown },
+    }),
+  );
   const months = eachOnce(list.data?.pages.flatMap((page) => page.orders) ?? []);
   return (
     <Card flush title={m.admin_paid_months()}>

@@ -2,10 +2,11 @@ import { api, PayoutStanding } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { payoutStandingLabel } from '@briefcast/i18n/labels/payout-standing';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveAdminFile } from '../../../features/admin/save-admin-file.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { adminPagedQ } from '../../../lib/admin-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { sentSumsText } from '../../../parts/currencies/sums.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { MorePages } from '../../../ui/load-more.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { adminPayoutsQuery } from '../admin-queries.ts';
 import { ChoiceButtons, SearchField } from '../lists/search-field.tsx';
 import { useListState } from '../lists/use-list-state.ts';
 import { useSaveList } from '../use-save-list.ts';
@@ -24,7 +24,10 @@ export function PayoutsTab() {
   const list = useListState<never>([]);
   const standing = PayoutStanding.options.find((known) => known === list.params.get('standing'));
   const filter = { ...(list.search ? { search: list.search } : {}), ...(standing ? { standing } : {}) };
-  const query = useInfiniteQuery(adminPayoutsQuery(filter));
+  const query = useInfiniteQuery({
+    ...adminPagedQ('adminPayouts.list', { query: filter }),
+    placeholderData: keepPreviousData,
+  });
   const save = useSaveList(() => saveAdminFile(api.adminPayouts.file, filter));
   const pages = query.data?.pages ?? [];
   const payouts = eachOnce(

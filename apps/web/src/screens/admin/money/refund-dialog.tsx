@@ -4,13 +4,13 @@ import { formatCount, formatDirhams, formatLongDate } from '@briefcast/i18n/form
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { refundOfferQuery } from '../admin-queries.ts';
 import { RefundFrame } from './refund-frame.tsx';
 
 /** From here on the amount is typed before it is given back: AED 1,000 (rules/credits#refunds). */
@@ -18,7 +18,15 @@ const largeFils = 100_000;
 
 /** Asks for the refund of a pack and its reason before the credits are taken. */
 export function RefundDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { data: offer, error, refetch, isFetching } = useQuery(refundOfferQuery(orderId));
+  const {
+    data: offer,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...adminQ('adminMoney.refundOffer', { params: { id: orderId } }),
+    gcTime: 0,
+  });
   const [typed, setTyped] = useState('');
   const isLarge = offer !== undefined && offer.grossFils >= largeFils;
   const isConfirmed = !isLarge || centsFromDollars(typed) === offer.grossFils;

@@ -1,15 +1,15 @@
 /** Operator's e-invoice provider; every change is written to the audit trail (rules/einvoices#provider). */
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { keepProvider, type ProviderCalls, ProviderCard } from '../../../parts/invoices/provider-card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 
-const queryKey = queryKeys.admin.einvoiceProvider;
+const query = adminQ('adminEinvoices.provider');
 
 export function HouseProvider() {
   const [isTyping, setTyping] = useState(false);
@@ -17,16 +17,14 @@ export function HouseProvider() {
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const calls: ProviderCalls = {
-    queryKey,
+    query,
     text: m.admin_provider_text(),
-    read: async () => (await adminClient.adminEinvoices.provider()).provider,
     test: async () => (await adminClient.adminEinvoices.testProvider()).try,
   };
   const remove = async () => {
     setBusy(true);
     try {
-      const { provider } = await adminClient.adminEinvoices.removeProvider();
-      queryClient.setQueryData(queryKey, provider);
+      queryClient.setQueryData(query.queryKey, await adminClient.adminEinvoices.removeProvider());
       toastSuccess(m.einvoice_provider_removed());
     } catch (error) {
       showError(m.einvoice_provider_failed(), error);
@@ -43,7 +41,7 @@ export function HouseProvider() {
         onSave={async (body) => {
           const saved = await adminClient.adminEinvoices.saveProvider({ body });
           setTyping(false);
-          setMade(keepProvider(queryKey, saved));
+          setMade(keepProvider(query, saved));
         }}
         onRemove={() => setRemoving(true)}
         made={made}

@@ -4,10 +4,10 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
+import { adminQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/invalidate.ts';
 import { printNote } from '../../../lib/print-note.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { showFailure } from '../../../lib/show-form-failure.ts';
@@ -21,7 +21,6 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { UnsavedQuestion } from '../../../ui/unsaved-question.tsx';
-import { refreshAdmin, settingsQuery } from '../admin-queries.ts';
 import { HouseProvider } from './house-provider.tsx';
 import { MarketSection } from './market-section.tsx';
 import { MissingSeller } from './missing-seller.tsx';
@@ -31,7 +30,7 @@ import { UsualRightsSection } from './usual-rights.tsx';
 
 /** Operator's settings: active parts of the market, prices, tax, seller and bank. */
 export function SettingsTab() {
-  const { data, isPending, error, refetch } = useQuery(settingsQuery);
+  const { data, isPending, error, refetch } = useQuery(adminQ('operatorSettings.read'));
   if (isPending) return <LoadingText>{m.admin_settings_loading()}</LoadingText>;
   if (!data) {
     return (
@@ -68,7 +67,7 @@ function Form({ settings }: { settings: OperatorSettings }) {
       const saved = await adminClient.operatorSettings.change({ body: settingsOfForm(values) });
       form.reset(formOfSettings(saved.settings));
       toastSuccess(m.admin_settings_saved());
-      await Promise.all([refreshAdmin(), queryClient.invalidateQueries({ queryKey: queryKeys.site })]);
+      await invalidate('admin', 'system.site');
     } catch (error) {
       showFailure(form, error, m.admin_settings_save_failed());
     }

@@ -1,13 +1,13 @@
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Megaphone, Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { boardQuery } from '../../../features/castings/casting-queries.ts';
 import { FirstDoors } from '../../../features/castings/first-doors.tsx';
-import { fittingQuery } from '../../../features/castings/keeping-queries.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
+import { pagedQ } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';
@@ -39,7 +39,11 @@ export function CastingsScreen() {
   const isCreator = user?.role === 'CREATOR';
   const { sort, ...asked } = boardQueryOf(filters);
   // Only a creator can be fitted: everybody else reads what closes soonest.
-  const byFit = useInfiniteQuery({ ...fittingQuery(asked), enabled: isCreator && filters.sort === 'fit' });
+  const byFit = useInfiniteQuery({
+    ...pagedQ('castings.fitting', { query: asked }),
+    placeholderData: keepPreviousData,
+    enabled: isCreator && filters.sort === 'fit',
+  });
   const byOther = useInfiniteQuery({
     ...boardQuery({ ...asked, sort }),
     enabled: !isCreator || filters.sort !== 'fit',

@@ -5,7 +5,7 @@ import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
-import { useCreateSearch } from '../../../features/castings/keeping-queries.ts';
+import { useCreateSearch } from '../../../features/castings/use-keep-castings.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';

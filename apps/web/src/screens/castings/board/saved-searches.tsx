@@ -1,10 +1,11 @@
 import type { CastingSearch } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { BellPlus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { searchesQuery } from '../../../features/castings/keeping-queries.ts';
+import { q } from '../../../lib/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type BoardFilters, countFilters, filtersOfSearch, keptFilters } from './board-filters.ts';
 import { SaveSearchDialog, SearchesDialog } from './searches-dialogs.ts';
@@ -19,7 +20,11 @@ const isSame = (search: CastingSearch, filters: BoardFilters) =>
 
 /** The searches that a creator saved, and the present one where it has filters and is not saved. */
 export function SavedSearches({ filters, onChoose }: SavedSearchesProps) {
-  const { data: searches = [] } = useQuery(searchesQuery);
+  const { data: searches = [] } = useQuery({
+    ...q('castingSearches.list'),
+    select: (answer) => answer.searches,
+    staleTime: minuteMs,
+  });
   const [open, setOpen] = useState<'SAVE' | 'ALL' | null>(null);
   const isSearch = countFilters(filters) > 0 || filters.search.trim() !== '';
   const isKnown = searches.some((search) => isSame(search, filters));

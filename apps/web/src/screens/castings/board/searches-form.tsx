@@ -2,7 +2,7 @@ import type { CastingSearch } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Trash2 } from 'lucide-react';
-import { useChangeSearch, useRemoveSearch } from '../../../features/castings/keeping-queries.ts';
+import { useChangeSearch, useRemoveSearch } from '../../../features/castings/use-keep-castings.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { OnlineIconButton } from '../../../ui/online-button.tsx';

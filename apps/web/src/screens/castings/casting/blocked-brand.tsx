@@ -1,6 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 import { Ban } from 'lucide-react';
-import { useUnblock } from '../../../features/blocks/block-queries.ts';
+import { useUnblock } from '../../../features/blocks/use-block.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';

@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { useBlockBrand } from '../../../features/blocks/block-queries.ts';
+import { useBlockBrand } from '../../../features/blocks/use-block.ts';
 import { applicationQuery } from '../../../features/castings/casting-queries.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { siteQuery } from '../../../lib/site-query.ts';

@@ -1,4 +1,5 @@
 import { minuteMs } from '@briefcast/contract/kit/days';
+import { q } from '../../../lib/query.ts';
 import '../../../styles/castings.css';
 import type { Casting } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
@@ -6,7 +7,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { castingQuery, isNoCasting } from '../../../features/castings/casting-queries.ts';
+import { isNoCasting } from '../../../features/castings/casting-queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useHead } from '../../../lib/use-head.ts';
@@ -27,7 +28,8 @@ import { CastingHero } from './casting-hero.tsx';
 export function CastingScreen() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery({
-    ...castingQuery(id),
+    ...q('castings.read', { params: { id } }),
+    select: ({ casting }) => casting,
     // Asked again at once, the "there is none" that came with the page would give way to a skeleton.
     retryOnMount: ({ state }) => !isNoCasting(state.error) || Date.now() - state.errorUpdatedAt > minuteMs,
   });

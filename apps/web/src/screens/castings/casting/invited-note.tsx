@@ -2,7 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { DeclineButton } from '../../../features/castings/decline-button.tsx';
-import { ownInvitationsQuery } from '../../../features/castings/invitation-queries.ts';
+import { ownInvitationsQuery } from '../../../features/castings/use-invitations.ts';
 
 /** Brand's message to a creator whom it invited; nothing for everybody else. The panel is complete without it. */
 export function InvitedNote({ castingId }: { castingId: string }) {

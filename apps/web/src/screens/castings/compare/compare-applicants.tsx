@@ -1,3 +1,4 @@
+import { q } from '../../../lib/query.ts';
 import '../../../styles/castings.css';
 import '../../../styles/choosing.css';
 import '../../../styles/compare.css';
@@ -9,15 +10,11 @@ import { comparedIds } from '@briefcast/contract/creators/compare';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import {
-  comparedApplicantsQuery,
-  isNoCasting,
-  ownCastingQuery,
-} from '../../../features/castings/casting-queries.ts';
+import { isNoCasting, ownCastingQuery } from '../../../features/castings/casting-queries.ts';
 import { useJudging } from '../../../features/castings/judge-blind.ts';
 import { CompareTable } from '../../../features/creators/compare-table.tsx';
 import { CastingElsewhere } from '../../../features/teams/casting-elsewhere.tsx';
@@ -43,9 +40,17 @@ export function CompareApplicantsScreen() {
   const [params] = useSearchParams();
   const ids = comparedIds(params.get('ids'));
   const casting = useQuery(ownCastingQuery(id));
-  const list = useQuery(comparedApplicantsQuery(id, ids));
+  const list = useQuery({
+    ...q('castings.applicants', { params: { id }, query: { ids: [...ids] } }),
+    enabled: ids.length > 0,
+    // In the order of the address; those who withdrew are left out.
+    select: ({ applicants }) =>
+      ids.flatMap((one) => applicants.find((applicant) => applicant.id === one) ?? []),
+    placeholderData: keepPreviousData,
+  });
+  const all = ids.length === 0 ? [] : list.data;
   const error = casting.error ?? list.error;
-  if (casting.data && list.data) return <Compared casting={casting.data} all={list.data} ids={ids} />;
+  if (casting.data && all) return <Compared casting={casting.data} all={all} ids={ids} />;
   const page = (
     <Main className="pt-3! md:pt-4!">
       <BackLink to={paths.ownCasting.href(id)}>{m.casting_applicants()}</BackLink>

@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useBlockCreator } from '../../../features/blocks/block-queries.ts';
+import { useBlockCreator } from '../../../features/blocks/use-block.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { siteQuery } from '../../../lib/site-query.ts';

@@ -1,11 +1,12 @@
 import type { OwnCasting } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { applicantsQuery, markSeen } from '../../../features/castings/casting-queries.ts';
+import { markSeen } from '../../../features/castings/casting-queries.ts';
 import type { Judging } from '../../../features/castings/judge-blind.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
+import { eachOnce } from '../../../lib/each-once.ts';
+import { pagedQ } from '../../../lib/query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -33,7 +34,11 @@ const nobody = {
 
 /** Everybody who applied, or those of one list. */
 export function Applicants({ casting, view, judging, picks, compared }: ApplicantsProps) {
-  const list = useInfiniteQuery(applicantsQuery(casting.id, view.query));
+  const list = useInfiniteQuery({
+    ...pagedQ('castings.applicants', { params: { id: casting.id }, query: view.query }),
+    // The former ones stay until another order or filter has loaded.
+    placeholderData: keepPreviousData,
+  });
   const pages = list.data?.pages;
   const applicants = eachOnce(pages?.flatMap((page) => page.applicants) ?? []);
   const hasNew = applicants.some(({ isNew }) => isNew);

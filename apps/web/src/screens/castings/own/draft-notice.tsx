@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { CastLine } from '../../../features/castings/cast-line.tsx';
 import { CastingCover } from '../../../features/castings/casting-cover.tsx';
 import { shortDay } from '../../../features/castings/casting-words.ts';
-import { useRemoveDraft } from '../../../features/castings/draft-queries.ts';
+import { useRemoveDraft } from '../../../features/castings/use-casting-drafts.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';

@@ -5,8 +5,8 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { invitationLook } from '../../../features/castings/casting-words.ts';
-import { sentInvitationsQuery } from '../../../features/castings/invitation-queries.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
+import { q } from '../../../lib/query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,7 +18,9 @@ import { TextLink } from '../../../ui/text-link.tsx';
 
 /** Creators invited to a casting, with the state of each invitation. */
 export function Invited({ casting }: { casting: OwnCasting }) {
-  const { data, error, isPending, refetch } = useQuery(sentInvitationsQuery(casting.id));
+  const { data, error, isPending, refetch } = useQuery(
+    q('castingInvitations.sent', { params: { id: casting.id } }),
+  );
   if (isPending)
     return (
       <div className="grid gap-3">

@@ -1,3 +1,4 @@
+import { q } from '../../../lib/query.ts';
 import '../../../styles/castings.css';
 import type { OwnCasting } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
@@ -8,7 +9,6 @@ import { Ban } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isNoCasting, ownCastingQuery } from '../../../features/castings/casting-queries.ts';
 import { castingLook, payText } from '../../../features/castings/casting-words.ts';
-import { sentInvitationsQuery } from '../../../features/castings/invitation-queries.ts';
 import { useJudging } from '../../../features/castings/judge-blind.ts';
 import { CastingElsewhere } from '../../../features/teams/casting-elsewhere.tsx';
 import { errorText } from '../../../lib/show-error.ts';
@@ -88,7 +88,7 @@ function Shown({ casting }: { casting: OwnCasting }) {
   const view = useApplicantsView(judging.isBlind);
   const { place } = view;
   const picks = usePicks(casting);
-  const invited = useQuery(sentInvitationsQuery(casting.id));
+  const invited = useQuery(q('castingInvitations.sent', { params: { id: casting.id } }));
   const compared = useComparedApplicants(casting.id);
   const look = castingLook(casting, new Date());
   const waiting = casting.applications - casting.passed;

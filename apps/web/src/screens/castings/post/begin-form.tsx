@@ -4,7 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Copy, FilePenLine, FileText, LayoutTemplate, type LucideIcon, Plus, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { castingDraftsQuery } from '../../../features/castings/draft-queries.ts';
+import { castingDraftsQuery } from '../../../features/castings/use-casting-drafts.ts';
 import { closedDealsQuery, dealsOf } from '../../../features/deals/deal-queries.ts';
 import { useTemplates } from '../../../features/deals/send-brief/use-templates.ts';
 import { errorText } from '../../../lib/show-error.ts';

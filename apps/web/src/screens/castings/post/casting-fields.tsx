@@ -12,7 +12,7 @@ import { AskedFields, upTo } from '../../../features/deals/send-brief/asked-fiel
 import { MoreTerms } from '../../../features/deals/send-brief/folded/more-terms.tsx';
 import { RightsLine } from '../../../features/deals/send-brief/folded/rights-line.tsx';
 import { UnlikeUsual } from '../../../features/deals/send-brief/folded/unlike-usual.tsx';
-import { useUsualRights } from '../../../features/deals/send-brief/rights/usual-rights-query.ts';
+import { useUsualRights } from '../../../features/deals/send-brief/rights/use-usual-rights.ts';
 import { dayOf } from '../../../lib/calendar-day.ts';
 import { printNote } from '../../../lib/print-note.ts';
 import { CurrencyChoice } from '../../../parts/currencies/currency-choice.tsx';

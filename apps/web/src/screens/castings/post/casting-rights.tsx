@@ -12,9 +12,9 @@ import { PlaceRows } from '../../../features/deals/send-brief/rights/place-rows.
 import { RightsGroup } from '../../../features/deals/send-brief/rights/right-row.tsx';
 import { readRights } from '../../../features/deals/send-brief/rights/rights-form.ts';
 import { useRights } from '../../../features/deals/send-brief/rights/use-rights.ts';
+import { useUsualRights } from '../../../features/deals/send-brief/rights/use-usual-rights.ts';
 import { UsualTag } from '../../../features/deals/send-brief/rights/usual-bar.tsx';
 import { isUsual } from '../../../features/deals/send-brief/rights/usual-form.ts';
-import { useUsualRights } from '../../../features/deals/send-brief/rights/usual-rights-query.ts';
 import { readWish } from '../../../features/deals/send-brief/wish-form.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { asBrief } from './as-brief.ts';

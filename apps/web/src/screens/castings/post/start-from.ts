@@ -1,18 +1,17 @@
 /** Beginning of a new casting by its address, and how that fills the form (rules/castings#beginnings). */
-import { AppError, type DealDetail } from '@briefcast/contract';
+import { AppError } from '@briefcast/contract';
 import type { CastingStart } from '@briefcast/contract/paths';
 import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { queryOptions } from '@tanstack/react-query';
 import { ownCastingQuery } from '../../../features/castings/casting-queries.ts';
-import { castingDraftsQuery } from '../../../features/castings/draft-queries.ts';
+import { castingDraftsQuery } from '../../../features/castings/use-casting-drafts.ts';
 import { dealQuery } from '../../../features/deals/deal-queries.ts';
 import { readDraft } from '../../../features/deals/send-brief/brief-draft.ts';
 import { briefOfDeal, briefOfTemplate } from '../../../features/deals/send-brief/filled-brief.ts';
-import { usualRightsQuery } from '../../../features/deals/send-brief/rights/usual-rights-query.ts';
+import { usualRightsQuery } from '../../../features/deals/send-brief/rights/use-usual-rights.ts';
 import { loadClient } from '../../../lib/load-client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { type CastingForm, castingFormOf, emptyCasting, withUsualRights } from './casting-form.ts';
 import { castingOfBrief } from './casting-of-brief.ts';
 import { categoriesQuery } from './categories-query.ts';
@@ -46,7 +45,7 @@ async function startBlank(): Promise<Started> {
 
 async function startWithDraft(id: string): Promise<Started> {
   // As they are now: somebody of the team may have begun it a moment ago.
-  const drafts = await queryClient.fetchQuery({ ...castingDraftsQuery, staleTime: 0 });
+  const { drafts } = await queryClient.fetchQuery({ ...castingDraftsQuery, staleTime: 0 });
   const draft = drafts.find((one) => one.id === id);
   if (!draft) throw new AppError('casting.draft_gone', { message: m.refusal_casting_draft_gone() });
   const day = formatShortDate(draft.savedAt);
@@ -72,9 +71,9 @@ async function startWithTemplate(id: string): Promise<Started> {
 }
 
 async function startWithProject(id: string, kept: CastingStart['kept']): Promise<Started> {
-  const deal: DealDetail = await queryClient.fetchQuery(dealQuery(id));
+  const { deal } = await queryClient.fetchQuery(dealQuery(id));
   const brief = briefOfDeal(deal, kept ?? 'brief');
-  const categories = await queryClient.fetchQuery(categoriesQuery);
+  const { categories } = await queryClient.fetchQuery(categoriesQuery);
   const category = categories.find(({ name }) => name === deal.category?.name);
   return {
     form: castingOfBrief({ ...brief, deadline: '' }, kept ? null : (category?.id ?? null)),
@@ -86,7 +85,7 @@ async function startWithProject(id: string, kept: CastingStart['kept']): Promise
 }
 
 async function startWithCasting(id: string): Promise<Started> {
-  const casting = await queryClient.fetchQuery(ownCastingQuery(id));
+  const { casting } = await queryClient.fetchQuery(ownCastingQuery(id));
   return {
     form: { ...castingFormOf(casting), closesOn: '', dueOn: '' },
     origin: { title: casting.title, about: m.casting_begun_casting() },
@@ -105,7 +104,7 @@ function startWithBrief(userId: string, creatorId: string): Started {
 export const startedQuery = (userId: string, start: CastingStart) =>
   queryOptions({
     // Keeps the key apart from the castings', so that changes there never fill the form again.
-    queryKey: queryKeys.castingStart(userId, start),
+    queryKey: ['casting-start', userId, start],
     queryFn: async (): Promise<Started> => {
       if (start.draft) return startWithDraft(start.draft);
       if (start.template) return startWithTemplate(start.template);

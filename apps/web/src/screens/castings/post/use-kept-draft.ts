@@ -1,7 +1,7 @@
 /** Keeps typed text as a draft of the team at every pause, and on this device until that has arrived. */
 import { AppError } from '@briefcast/contract';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createDraft, saveDraft } from '../../../features/castings/draft-queries.ts';
+import { createDraft, saveDraft } from '../../../features/castings/use-casting-drafts.ts';
 import { createKeyKeeper } from '../../../lib/request-key.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { type CastingForm, emptyCasting } from './casting-form.ts';

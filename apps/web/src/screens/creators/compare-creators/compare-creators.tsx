@@ -11,7 +11,6 @@ import { setCompared } from '../../../features/creators/compared.ts';
 import { useSendBriefDialog } from '../../../features/deals/send-brief/use-send-brief-dialog.tsx';
 import { loadClient } from '../../../lib/load-client.ts';
 import { fullName } from '../../../lib/names.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
@@ -55,7 +54,7 @@ export function CompareCreatorsScreen() {
   const { params, change } = useAddressFilters();
   const ids = comparedIds(params.get('ids'));
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: queryKeys.creators.compared(ids),
+    queryKey: ['creators', 'compared', ids],
     queryFn: ({ signal }) => readCreators(ids, signal),
     placeholderData: keepPreviousData,
   });

@@ -163,11 +163,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
           {tab === 'basic' ? isEditing ? <BasicInfoFields /> : <BasicInfo creator={creator} /> : null}
           {tab === 'pricing' ? isEditing ? <PricingFields /> : <Pricing creator={creator} /> : null}
           {tab === 'portfolio' ? (
-            <Portfolio
-              userId={creator.id}
-              items={creator.portfolio}
-              control={isEditing ? portfolio : undefined}
-            />
+            <Portfolio items={creator.portfolio} control={isEditing ? portfolio : undefined} />
           ) : null}
         </ProfileTabs>
       </div>

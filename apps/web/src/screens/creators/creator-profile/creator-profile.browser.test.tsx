@@ -3,7 +3,7 @@ import { AppError } from '@briefcast/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { deviceShelf } from '../../../lib/device-store.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { keyOf } from '../../../lib/query.ts';
 import { wipeDevice } from '../../../lib/wipe-device.ts';
 import {
   answerBesideProfile,
@@ -365,8 +365,13 @@ test('without a connection it shows at once what was seen last', async () => {
   const seen = publishedCreator({ bio: 'Filmed in morning light.' });
   signIn(seen);
   const version = import.meta.env.ANSWERS_VERSION ?? '';
-  const name = ` ${JSON.stringify(queryKeys.ownProfile)}`;
-  await deviceShelf<object>('seen', 'answer').write(seen.id, name, { data: seen, version }, Date.now());
+  const name = ` ${JSON.stringify(keyOf('accounts.me'))}`;
+  await deviceShelf<object>('seen', 'answer').write(
+    seen.id,
+    name,
+    { data: { user: seen }, version },
+    Date.now(),
+  );
   vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker);
   server.waits('accounts.me');
   await openApp('/creator-profile');

@@ -12,14 +12,13 @@ import { PortfolioUploadTile } from './portfolio-upload-tile.tsx';
 import type { PortfolioDraftControl } from './use-portfolio-draft.ts';
 
 interface PortfolioEditorProps {
-  userId: string;
   items: readonly PortfolioItem[];
   control: PortfolioDraftControl;
   onOpen: (item: PortfolioItem) => void;
 }
 
 /** The portfolio while it is edited: its order, its titles, what is to come and to go. */
-export function PortfolioEditor({ userId, items, control, onOpen }: PortfolioEditorProps) {
+export function PortfolioEditor({ items, control, onOpen }: PortfolioEditorProps) {
   const { draft, change, drop } = control;
   const titleOf = ({ item, upload }: PortfolioPlace) =>
     (item ? (draft.titles[item.id] ?? item.title) : upload.title) || m.media_untitled();
@@ -56,10 +55,7 @@ export function PortfolioEditor({ userId, items, control, onOpen }: PortfolioEdi
         <Addition control={control} isFull={itemsAfter(items, draft) >= portfolioMaxItems} />
       </ul>
       <Removals control={control} />
-      <OwnUsage
-        userId={userId}
-        uploads={draft.uploads.filter((upload) => upload.status === 'ready').length}
-      />
+      <OwnUsage uploads={draft.uploads.filter((upload) => upload.status === 'ready').length} />
     </>
   );
 }

@@ -16,14 +16,13 @@ const PortfolioEditor = lazy(async () => ({
 }));
 
 interface PortfolioProps {
-  userId: string;
   items: readonly PortfolioItem[];
   /** Only while editing. */
   control?: PortfolioDraftControl | undefined;
 }
 
 /** The creator's work: frames that open large; while editing, with what is to come and to go. */
-export function Portfolio({ userId, items, control }: PortfolioProps) {
+export function Portfolio({ items, control }: PortfolioProps) {
   const slides = items.map((item) => ({
     id: item.id,
     kind: item.type === 'VIDEO' ? ('video' as const) : ('image' as const),
@@ -60,7 +59,7 @@ export function Portfolio({ userId, items, control }: PortfolioProps) {
       ) : null}
       {control ? (
         <Suspense fallback={still}>
-          <PortfolioEditor userId={userId} items={items} control={control} onOpen={show} />
+          <PortfolioEditor items={items} control={control} onOpen={show} />
         </Suspense>
       ) : isEmpty ? null : (
         still

@@ -6,8 +6,7 @@ import { ownPage } from '@briefcast/i18n/page-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import type { CreatorLinkState } from '../../../features/creators/creator-identity.tsx';
-import { loadClient } from '../../../lib/load-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { q } from '../../../lib/query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useHead } from '../../../lib/use-head.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -40,9 +39,8 @@ export function CreatorScreen() {
   // The server does not know where somebody came from, and a page begins as it was rendered.
   const search = useHydrated() ? (state?.directorySearch ?? searchBefore()) : '';
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: queryKeys.creators.one(id),
-    queryFn: async ({ signal }) =>
-      (await (await loadClient()).creators.publicProfile({ params: { id } }, { signal })).creator,
+    ...q('creators.publicProfile', { params: { id } }),
+    select: ({ creator }) => creator,
     // Asked again at once, the "there is none" that came with the page would give way to a skeleton.
     retryOnMount: ({ state }) => !isMissing(state.error) || Date.now() - state.errorUpdatedAt > minuteMs,
   });

@@ -4,8 +4,7 @@ import { formatCount, formatMoney, formatMonth, formatShortDate, formatSums } fr
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { DealBadge } from '../../../features/deals/deal-badge.tsx';
-import { client } from '../../../lib/api.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { q } from '../../../lib/query.ts';
 import { sumOfAmounts } from '../../../parts/currencies/sums.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -16,11 +15,8 @@ const shown = 4;
 /** The brand's projects with one creator, newest first, each leading to its page; nothing where there are none. */
 export function SharedProjects({ creator }: { creator: PublicCreator }) {
   const { data: deals = [] } = useQuery({
-    queryKey: queryKeys.deals.withCreator(creator.id),
-    queryFn: async ({ signal }) => {
-      const query = { creatorId: creator.id, limit: mostPerPage };
-      return (await client.deals.brandDeals({ query }, { signal })).deals;
-    },
+    ...q('deals.brandDeals', { query: { creatorId: creator.id, limit: mostPerPage } }),
+    select: (page) => page.deals,
   });
   if (deals.length === 0) return null;
   const completed = deals.filter(({ status }) => status === 'COMPLETED');

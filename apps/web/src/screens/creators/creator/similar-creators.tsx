@@ -5,10 +5,9 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { StartingPrice } from '../../../features/creators/starting-price.tsx';
-import { loadClient } from '../../../lib/load-client.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { q } from '../../../lib/query.ts';
 import { useInView } from '../../../lib/use-in-view.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { MediaStill } from '../../../ui/media-still.tsx';
@@ -30,11 +29,8 @@ export function SimilarCreators({ creator }: { creator: PublicCreator }) {
   const categories = creator.categories.map(({ name }) => name);
   const { ref, isNear } = useInView();
   const { data } = useQuery({
-    queryKey: queryKeys.creators.similar(creator.id),
-    queryFn: async ({ signal }) => {
-      const query = { categories, limit: 24 };
-      return (await (await loadClient()).creators.directory({ query }, { signal })).creators;
-    },
+    ...q('creators.directory', { query: { categories, limit: 24 } }),
+    select: ({ creators }) => creators,
     enabled: isNear && categories.length > 0,
     staleTime: 5 * minuteMs,
   });

@@ -2,10 +2,9 @@ import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { eachOnce } from '../../../lib/each-once.ts';
 import type { About } from '../../../lib/head.ts';
-import { loadClient } from '../../../lib/load-client.ts';
-import { eachOnce } from '../../../lib/paged-query.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { pagedQ } from '../../../lib/query.ts';
 import { type DirectoryFilters, directoryQuery } from './directory-filters.ts';
 
 /** Head of the directory. */
@@ -17,23 +16,20 @@ export const aboutCreators = (): About => ({
 /** Number of creators that load at once. */
 export const directoryPageSize = 24;
 
+/** Query of the directory for these filters. */
+export const askedOf = (filters: DirectoryFilters) => ({
+  ...directoryQuery(filters),
+  limit: directoryPageSize,
+});
+
+/** The creators that pass the filters, in pages. */
+export const pagesOf = (filters: DirectoryFilters) =>
+  pagedQ('creators.directory', { query: askedOf(filters) });
+
 /** The creators that pass the filters, page by page; the former ones stay until the new ones are there. */
 export function useDirectory(filters: DirectoryFilters) {
   const query = useInfiniteQuery({
-    queryKey: queryKeys.creators.directory(filters),
-    queryFn: async ({ pageParam, signal }) =>
-      (await loadClient()).creators.directory(
-        {
-          query: {
-            ...directoryQuery(filters),
-            limit: directoryPageSize,
-            ...(pageParam === null ? {} : { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
+    ...pagesOf(filters),
     placeholderData: keepPreviousData,
     // Asking for every page again whenever the window comes back would shuffle what is being read.
     refetchOnWindowFocus: false,

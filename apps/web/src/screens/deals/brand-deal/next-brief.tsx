@@ -12,9 +12,8 @@ import { creatorName } from '../../../features/deals/party-names.ts';
 import { carryBrief } from '../../../features/deals/send-brief/carried-brief.ts';
 import type { KeptOfDeal } from '../../../features/deals/send-brief/filled-brief.ts';
 import { useSendBriefDialog } from '../../../features/deals/send-brief/use-send-brief-dialog.tsx';
-import { client } from '../../../lib/api.ts';
 import { actorOf } from '../../../lib/policy.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { q } from '../../../lib/query.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -163,11 +162,7 @@ function useAgain(open: Open, fill: () => ReturnType<typeof fillBrief>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      const creator = await queries.fetchQuery({
-        queryKey: queryKeys.creators.one(id),
-        queryFn: async ({ signal }) =>
-          (await client.creators.publicProfile({ params: { id } }, { signal })).creator,
-      });
+      const { creator } = await queries.fetchQuery(q('creators.publicProfile', { params: { id } }));
       return { creator, brief: await fill() };
     },
     onSuccess: ({ creator, brief }) => open(creator, brief),

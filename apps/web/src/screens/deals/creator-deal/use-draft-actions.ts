@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { refreshDeals } from '../../../features/deals/deal-queries.ts';
 import { changedDraft, draftQuery } from '../../../features/drafts/draft-query.ts';
 import { client } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/invalidate.ts';
 import { loadClientAfter } from '../../../lib/load-client-after.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { showError } from '../../../lib/show-error.ts';
@@ -11,12 +12,11 @@ import { toastSuccess } from '../../../ui/toast.ts';
 
 /** Actions on a draft: each refusal becomes a toast, and the screen shows the server's state. */
 export function useDraftActions(id: string) {
-  const applyDraft = ({ draft }: { draft: Draft }) =>
-    queryClient.setQueryData(draftQuery(id).queryKey, draft);
+  const { queryKey } = draftQuery(id);
+  const applyDraft = ({ draft }: { draft: Draft }) => queryClient.setQueryData(queryKey, { draft });
   const whole = { onSettled: () => refreshDeals() };
   const onError = (error: unknown) => showError(m.draft_not_changed(), error);
 
-  const { queryKey } = draftQuery(id);
   const mutationKey = ['draft', id, 'change'];
   // Sends changes one after the other, as each relies on the position that the previous one led to.
   const tell = useMutation({
@@ -29,18 +29,21 @@ export function useDraftActions(id: string) {
     },
     onError: (error) => {
       onError(error);
-      void queryClient.invalidateQueries({ queryKey });
+      void invalidate('drafts');
     },
   });
   /** Shown at once. */
   function change(fileId: string, body: DraftFileChange) {
     void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (draft) => draft && changedDraft(draft, fileId, body));
+    queryClient.setQueryData(
+      queryKey,
+      (known) => known && { draft: changedDraft(known.draft, fileId, body) },
+    );
     tell.mutate({ fileId, body });
   }
   /** Moves a file by `by` places from its newest position, which may not have been drawn yet. */
   function move(fileId: string, by: 1 | -1) {
-    const files = queryClient.getQueryData(queryKey)?.files ?? [];
+    const files = queryClient.getQueryData(queryKey)?.draft.files ?? [];
     const position = files.findIndex((file) => file.id === fileId) + 1 + by;
     if (position >= 1 && position <= files.length) change(fileId, { position });
   }

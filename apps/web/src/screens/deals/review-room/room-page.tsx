@@ -30,7 +30,7 @@ export function RoomPage({ children }: { children: (deal: DealDetail, file: Deal
   const { data, error, refetch, isFetching } = useQuery({
     ...dealQuery(dealId),
     refetchInterval: ({ state }) => {
-      const file = state.data?.files.find(({ id }) => id === fileId);
+      const file = state.data?.deal.files.find(({ id }) => id === fileId);
       return file && isBeingPrepared(file) ? preparingIntervalMs : false;
     },
   });
@@ -42,7 +42,7 @@ export function RoomPage({ children }: { children: (deal: DealDetail, file: Deal
     ...draftQuery(dealId),
     enabled: mayBeDrafted,
     refetchInterval: ({ state }) => {
-      const file = state.data?.files.find(({ id }) => id === fileId);
+      const file = state.data?.draft.files.find(({ id }) => id === fileId);
       return file && isBeingPrepared(file) ? preparingIntervalMs : false;
     },
   });

@@ -2,8 +2,7 @@ import { AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { client } from '../../../lib/api.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { q } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
@@ -31,9 +30,8 @@ export function InvitationScreen() {
 function Invitation({ token }: { token: string }) {
   const { status } = useSession();
   const invitation = useQuery({
-    queryKey: queryKeys.invitation(token),
-    queryFn: async ({ signal }) =>
-      (await client.team.readInvitation({ params: { token } }, { signal })).invitation,
+    ...q('team.readInvitation', { params: { token } }),
+    select: ({ invitation }) => invitation,
     enabled: token !== '',
   });
   const { data, error } = invitation;

@@ -8,8 +8,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { OnlineButton } from '../../../../ui/online-button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { BriefForm } from '../brief-form.ts';
+import { useSaveUsualRights, useUsualRights } from './use-usual-rights.ts';
 import { fieldsOfUsual, isUsual, keepableUsual } from './usual-form.ts';
-import { useSaveUsualRights, useUsualRights } from './usual-rights-query.ts';
 
 const owners: Record<UsualRightsOwner, () => string> = {
   BRAND: m.usual_yours,

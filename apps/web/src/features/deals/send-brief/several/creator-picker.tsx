@@ -5,10 +5,9 @@ import { m } from '@briefcast/i18n/messages';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { client } from '../../../../lib/api.ts';
 import { mediaUrl } from '../../../../lib/media-url.ts';
 import { fullName } from '../../../../lib/names.ts';
-import { queryKeys } from '../../../../lib/query-keys.ts';
+import { q } from '../../../../lib/query.ts';
 import { errorText } from '../../../../lib/show-error.ts';
 import { rosterCreatorsQuery, rostersQuery } from '../../../../parts/creators/rosters-query.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
@@ -35,12 +34,7 @@ function useFound(names: readonly string[]): Found {
   const searches = names.length > 0 ? names : [''];
   const results = useQueries({
     queries: searches.map((search) => ({
-      queryKey: queryKeys.creators.directory({ briefFor: search }),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        client.creators.directory(
-          { query: { ...(search ? { search } : {}), limit: shownAtOnce } },
-          { signal },
-        ),
+      ...q('creators.directory', { query: { ...(search ? { search } : {}), limit: shownAtOnce } }),
       staleTime: minuteMs,
     })),
   });

@@ -12,19 +12,12 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { saveTable, saveXml } from '../../lib/download.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { runCsv } from './run-csv.ts';
 
-/** The runs of the organisation, the newest first. */
-export const payoutRunsQuery = pagedQuery(queryKeys.payouts.runs, (cursor, signal) =>
-  client.payoutRuns.list({ query: cursor }, { signal }),
-);
-
-const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
+const refresh = () => invalidate('payouts');
 
 /** Payer's part of an ISO 20022 file: an account for each currency, and the day (`2026-11-24`). */
 export interface BankOrder {

@@ -2,21 +2,20 @@
 import type { CastingDraft, CastingDraftTerms } from '@briefcast/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
+import { q } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 
 /** The organisation's drafts, the last saved first. */
 export const castingDraftsQuery = queryOptions({
-  queryKey: queryKeys.castings.drafts,
-  queryFn: async ({ signal }) =>
-    (await (await loadClient()).castingDrafts.list(undefined, { signal })).drafts,
+  ...q('castingDrafts.list'),
+  select: ({ drafts }) => drafts,
 });
 
 /** Puts a draft into the list that is known; null takes it out. */
 function updateDrafts(id: string, draft: CastingDraft | null) {
   queryClient.setQueryData(castingDraftsQuery.queryKey, (known) => {
-    const others = known?.filter((one) => one.id !== id);
-    return others && draft ? [draft, ...others] : others;
+    const others = known?.drafts.filter((one) => one.id !== id);
+    return others && { drafts: draft ? [draft, ...others] : others };
   });
 }
 

@@ -1,15 +1,9 @@
 import type { NewReceipt, NewShipment, PostalAddress, Sample, SampleAnswer } from '@briefcast/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-
-/** Where the sample of a deal is, and for those who need it, where it goes. */
-export const sampleQuery = (dealId: string) =>
-  queryOptions({
-    queryKey: queryKeys.deals.sample(dealId),
-    queryFn: async ({ signal }) => (await client.samples.read({ params: { dealId } }, { signal })).sample,
-  });
 
 /** Statements of either side on a sample. */
 export type SampleCall =
@@ -44,11 +38,8 @@ async function callFor(dealId: string, call: SampleCall): Promise<{ sample: Samp
  */
 export const useSaySample = (dealId: string) =>
   useMutation({
-    mutationFn: async (call: SampleCall) => (await callFor(dealId, call)).sample,
-    onSuccess: (sample) => queryClient.setQueryData(queryKeys.deals.sample(dealId), sample),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
-      return queryClient.invalidateQueries({ queryKey: queryKeys.deals.detail(dealId) });
-    },
+    mutationFn: (call: SampleCall) => callFor(dealId, call),
+    onSuccess: (answer) => queryClient.setQueryData(keyOf('samples.read', { params: { dealId } }), answer),
+    onSettled: () => invalidate('deals'),
   });
 export type SaySample = ReturnType<typeof useSaySample>;

@@ -1,31 +1,17 @@
-import type { NewPayment, Payout, PayoutAnswer, PayoutFold } from '@briefcast/contract';
+import type { NewPayment, Payout, PayoutAnswer } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-
-/** The sums of everything that the side owes or is owed. */
-export const payoutAccountQuery = queryOptions({
-  queryKey: queryKeys.payouts.account,
-  queryFn: ({ signal }) => client.payouts.account(undefined, { signal }),
-});
-
-/** Open payments, or paid ones, in pages. */
-export const payoutsQuery = (fold: PayoutFold) =>
-  pagedQuery(queryKeys.payouts.list(fold), (cursor, signal) =>
-    client.payouts.list({ query: { fold, ...cursor } }, { signal }),
-  );
 
 /** Each once: a payment that changes between two pages may be in both. */
 export const payoutsOnce = (pages: readonly { payouts: readonly Payout[] }[]): Payout[] => [
   ...new Map(pages.flatMap(({ payouts }) => payouts).map((payout) => [payout.dealId, payout])).values(),
 ];
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
+const refresh = () => invalidate('payouts');
 
 const afterAnswer = {
   onSuccess: (_: Payout, { arrived }: PayoutAnswer) =>

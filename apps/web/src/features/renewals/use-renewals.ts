@@ -1,23 +1,16 @@
-/** Renewable rights of a deal, offers, and answers to them (rules/rights#renewals). */
+/** Offers of renewals, and answers to them (rules/rights#renewals). */
 import type { NewRenewal, Renewal, RenewalAnswer } from '@briefcast/contract';
 import { can } from '@briefcast/contract/policy';
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { actorOf } from '../../lib/policy.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { showError } from '../../lib/show-error.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-
-export const renewalsQuery = (dealId: string) =>
-  queryOptions({
-    queryKey: queryKeys.deals.renewals(dealId),
-    queryFn: ({ signal }) => client.renewals.ofDeal({ params: { dealId } }, { signal }),
-  });
 
 /** Whether this person may offer and answer renewals of deals of theirs: creators, and owners and managers of a brand. */
 export function useMayRenew(): boolean {
@@ -27,12 +20,7 @@ export function useMayRenew(): boolean {
 }
 
 /** Refreshes the rights, the deal and its payments, which follow from an answer. */
-function refresh(dealId: string): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.rights });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
-  return queryClient.invalidateQueries({ queryKey: queryKeys.deals.detail(dealId) });
-}
+const refresh = () => invalidate('deals', 'payouts', 'rights.list');
 
 /** Offers a renewal; retries create no duplicate, and the caller shows errors. */
 export function useOfferRenewal(dealId: string) {
@@ -41,7 +29,7 @@ export function useOfferRenewal(dealId: string) {
     mutationFn: (body: NewRenewal) =>
       client.renewals.offer({ params: { dealId }, body }, { idempotencyKey: keyOf(body) }),
     onSuccess: () => toastSuccess(m.renewal_sent()),
-    onSettled: () => refresh(dealId),
+    onSettled: refresh,
   });
 }
 
@@ -58,5 +46,5 @@ export const useAnswerRenewal = ({ id: renewalId, dealId }: Pick<Renewal, 'id' |
       client.renewals.answer({ params: { dealId, renewalId }, body: { answer } }),
     onSuccess: (_, answer) => toastSuccess(done[answer]()),
     onError: (error) => showError(m.renewal_not_answered(), error),
-    onSettled: () => refresh(dealId),
+    onSettled: refresh,
   });

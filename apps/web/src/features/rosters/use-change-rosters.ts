@@ -1,9 +1,9 @@
 import type { RosterChange, Rosters, SavedCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { rostersQuery } from '../../parts/creators/rosters-query.ts';
 import { toastError } from '../../ui/toast.ts';
@@ -13,7 +13,7 @@ const tell = (error: unknown) => toastError(m.roster_failed(), errorText(error, 
 /** Shows a change in every bookmark at once; the page of rosters refetches its creators. */
 function updateRosters(change: (rosters: Rosters) => Rosters) {
   queryClient.setQueryData(rostersQuery.queryKey, (known) => known && change(known));
-  void queryClient.invalidateQueries({ queryKey: queryKeys.rosters.creators });
+  void invalidate('rosters.creators');
 }
 
 /** Saves a creator, or changes their lists and note. */
@@ -56,7 +56,7 @@ export function useChangeList() {
       const { id, rename: name } = change;
       return (await client.rosters.renameList({ params: { id }, body: { name } })).list;
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.rosters.saved }),
+    onSuccess: () => invalidate('rosters.read'),
     onError: tell,
   });
 }

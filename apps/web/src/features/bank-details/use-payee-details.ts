@@ -1,22 +1,12 @@
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
-/** Whether the own bank details are stated, and who has seen them. */
-export const ownBankDetailsQuery = queryOptions({
-  queryKey: queryKeys.bankDetails,
-  queryFn: async ({ signal }) => (await loadClient()).bankDetails.own(undefined, { signal }),
-});
-
-/** After they were saved. */
-export const refreshOwnBankDetails = () => queryClient.invalidateQueries({ queryKey: queryKeys.bankDetails });
-
 /** A brand's list says whether the details are there, and whether their account is new. */
-const refreshPayouts = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
+const refreshPayouts = () => invalidate('payouts');
 
 /** Reads the account to pay a deal's dues to; the creator is notified of it. */
 export const useRevealDetails = (dealId: string) =>

@@ -1,28 +1,10 @@
-/** Blocked accounts, as screens read and change them. */
+/** Blocked accounts, as screens change them. */
 import type { Role } from '@briefcast/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Accounts blocked by the organisation, or by the creator. */
-export const blockedQuery = (role: Role) =>
-  queryOptions({
-    queryKey: queryKeys.blocked(role),
-    queryFn: async ({ signal }) => {
-      const { blocks } = await loadClient();
-      return (
-        await (role === 'BRAND'
-          ? blocks.creators(undefined, { signal })
-          : blocks.brands(undefined, { signal }))
-      ).blocked;
-    },
-  });
-
-const readAgain = () => {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.castings.all });
-  return queryClient.invalidateQueries({ queryKey: queryKeys.blockedAll });
-};
+const readAgain = () => invalidate('blocks', 'castings');
 
 /** A brand takes no more applications from a creator. */
 export const useBlockCreator = () =>

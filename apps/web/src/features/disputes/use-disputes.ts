@@ -1,37 +1,16 @@
 import type { NewStatement } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { dealStats } from '../../lib/changes-with.ts';
+import { invalidate } from '../../lib/invalidate.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
-/** The newest case about the payment of a deal, with what both sides said. */
-export const disputeQuery = (dealId: string) =>
-  queryOptions({
-    queryKey: queryKeys.payouts.dispute(dealId),
-    queryFn: async ({ signal }) => (await client.disputes.read({ params: { dealId } }, { signal })).dispute,
-  });
-
-/** Preview of the formal letter for a payment, requested again whenever it is opened. */
-export const letterPreviewQuery = (dealId: string) =>
-  queryOptions({
-    queryKey: queryKeys.payouts.letter(dealId),
-    queryFn: async ({ signal }) =>
-      (await client.disputes.previewLetter({ params: { dealId } }, { signal })).letter,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-
 /** Refreshes the lists of payments, which show letter and case, and the dashboards, which count them. */
-function refresh() {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.deals.stats });
-  return queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
-}
+const refresh = () => invalidate('payouts', ...dealStats);
 
 /** Sends the formal letter. */
 export const useSendLetter = (dealId: string) =>

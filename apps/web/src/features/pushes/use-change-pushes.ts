@@ -1,23 +1,17 @@
-/** Push as screens load and change it. */
+/** Push as screens change it. */
 import type { NotificationKind, PushChoicesChange, PushState } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
 import { keepPushPerson, turnOnHere } from '../../lib/push-device.ts';
+import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 
-const { pushes: key } = queryKeys;
-
-/** The person's devices and choices. */
-export const pushesQuery = queryOptions({
-  queryKey: key,
-  queryFn: async ({ signal }) => (await loadClient()).pushes.read(undefined, { signal }),
-});
+const queryKey = keyOf('pushes.read');
 
 /** Shows what a call returned. */
-export const showPushes = (state: PushState) => queryClient.setQueryData<PushState>(key, state);
+export const showPushes = (state: PushState) => queryClient.setQueryData(queryKey, state);
 
 interface TurningOn {
   serverKey: string;
@@ -35,10 +29,10 @@ export const useTurnOnPush = (personId: string) =>
       const state = await client.pushes.addDevice({ body: device });
       keepPushPerson(personId);
       if (kinds.length > 0) {
-        const { settings } = await client.notifications.changeSettings({
+        const changed = await client.notifications.changeSettings({
           body: { kinds: [...kinds], byPush: true },
         });
-        queryClient.setQueryData(queryKeys.notifications.settings, settings);
+        queryClient.setQueryData(keyOf('notifications.settings'), changed);
       }
       showPushes(state);
       return true;
@@ -51,8 +45,8 @@ export const useChoosePush = (failure: () => string) =>
   useMutation({
     mutationFn: async (body: PushChoicesChange) => (await loadClient()).pushes.choose({ body }),
     onMutate: async ({ quietHours, showsNames }) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient.getQueryData<PushState>(key);
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
       if (before)
         showPushes({
           ...before,

@@ -1,16 +1,13 @@
 /** The rights that the brand's briefs propose, and keeping others as that (rules/rights#usual). */
 import { type ProposedRights, proposedRightsOf, type UsualRights } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../../lib/api.ts';
-import { queryKeys } from '../../../../lib/query-keys.ts';
+import { q } from '../../../../lib/query.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { toastSuccess } from '../../../../ui/toast.ts';
 
-export const usualRightsQuery = queryOptions({
-  queryKey: queryKeys.usualRights,
-  queryFn: ({ signal }) => client.rights.usual(undefined, { signal }),
-});
+export const usualRightsQuery = q('rights.usual');
 
 /** Proposal as long as nothing else is known. */
 const builtIn = proposedRightsOf(null, null);
@@ -24,7 +21,7 @@ export function useSaveUsualRights() {
   return useMutation({
     mutationFn: (rights: UsualRights | null) => client.rights.keepUsual({ body: { rights } }),
     onSuccess: (proposed, rights) => {
-      queries.setQueryData(queryKeys.usualRights, proposed);
+      queries.setQueryData(usualRightsQuery.queryKey, proposed);
       toastSuccess(rights ? m.usual_kept() : m.usual_dropped());
     },
     onError: (error) => showError(m.usual_not_kept(), error),

@@ -1,39 +1,22 @@
 /** A creator's saved castings and searches of the board, as screens load and change them. */
 
-import type {
-  BoardQuery,
-  CastingCard,
-  CastingSearch,
-  CastingSearchChange,
-  NewCastingSearch,
-} from '@briefcast/contract';
+import type { CastingCard, CastingSearch, CastingSearchChange, NewCastingSearch } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidate } from '../../lib/invalidate.ts';
 import { loadClient } from '../../lib/load-client.ts';
-import { pagedQuery } from '../../lib/paged-query.ts';
+import { q } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { toastError } from '../../ui/toast.ts';
 
-const { castings: keys } = queryKeys;
-
-/** The board for a creator, what fits in most points first. */
-export const fittingQuery = (query: Omit<BoardQuery, 'cursor' | 'limit' | 'sort'>) => ({
-  ...pagedQuery(keys.fitting(query), async (cursor, signal) =>
-    (await loadClient()).castings.fitting({ query: { ...query, ...cursor } }, { signal }),
-  ),
-  placeholderData: keepPreviousData,
-});
-
 /** The castings that the creator saved, the last saved first. */
 export const savedCastingsQuery = queryOptions({
-  queryKey: keys.saved,
-  queryFn: async ({ signal }) =>
-    (await (await loadClient()).savedCastings.list(undefined, { signal })).castings,
+  ...q('savedCastings.list'),
+  select: ({ castings }) => castings,
   staleTime: minuteMs,
 });
 
@@ -45,25 +28,18 @@ export const useSaveCasting = () =>
       return isSaved ? savedCastings.save({ params: { id } }) : savedCastings.remove({ params: { id } });
     },
     onMutate: async ({ casting, isSaved }) => {
-      await queryClient.cancelQueries({ queryKey: keys.saved });
-      queryClient.setQueryData(savedCastingsQuery.queryKey, (known) => {
-        const others = known?.filter(({ id }) => id !== casting.id);
-        return others && isSaved ? [casting, ...others] : others;
+      const { queryKey } = savedCastingsQuery;
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (known) => {
+        const others = known?.castings.filter(({ id }) => id !== casting.id);
+        return others && { castings: isSaved ? [casting, ...others] : others };
       });
     },
     onError: (error) => toastError(m.casting_not_saved(), errorText(error, m.please_try_again())),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.saved }),
+    onSettled: () => invalidate('savedCastings'),
   });
 
-/** The creator's saved searches, by name. */
-export const searchesQuery = queryOptions({
-  queryKey: keys.searches,
-  queryFn: async ({ signal }) =>
-    (await (await loadClient()).castingSearches.list(undefined, { signal })).searches,
-  staleTime: minuteMs,
-});
-
-const readSearches = () => queryClient.invalidateQueries({ queryKey: keys.searches });
+const readSearches = () => invalidate('castingSearches');
 
 /** Keeps filters under a name. */
 export function useCreateSearch() {
