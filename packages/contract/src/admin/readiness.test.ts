@@ -4,11 +4,16 @@ import { type InstallationFacts, isReadyForPublic, readinessLines } from './read
 const now = new Date('2026-11-29T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const opened = { refusal: null, openedAt: now.toISOString() };
+const market = {
+  name: { en: 'Creek Talent', ar: '' },
+  contacts: { help: 'help@creektalent.com', legal: '', privacy: '' },
+};
 const mail = { hasServer: true, from: 'Creek Talent <hello@creektalent.com>', test: opened };
 
 const ready: InstallationFacts = {
   address: { isPublic: true, isHttps: true },
   mail,
+  market,
   admins: [{ role: 'EVERYTHING', hasTwoFactor: true }],
   lacksSeller: false,
   lastBackupAt: daysAgo(1),
@@ -30,6 +35,11 @@ test('each thing that is not in place has its line', () => {
     [{ mail: { ...mail, from: 'A <hello@market.example>' } }, 'MAIL MISSING MAIL_SENDER'],
     [{ mail: { ...mail, test: null } }, 'MAIL ADVISED MAIL_NOT_OPENED'],
     [{ mail: { ...mail, test: { refusal: '550', openedAt: null } } }, 'MAIL MISSING MAIL_REFUSED'],
+    [{ market: { ...market, name: { en: '', ar: '' } } }, 'MARKET MISSING MARKET_UNNAMED'],
+    [
+      { market: { ...market, contacts: { ...market.contacts, help: '' } } },
+      'MARKET MISSING MARKET_NO_HELP',
+    ],
     [{ admins: [] }, 'ADMIN MISSING ADMIN_FIRST_PASSWORD'],
     [{ admins: [{ role: 'FINANCE', hasTwoFactor: true }] }, 'ADMIN MISSING ADMIN_FIRST_PASSWORD'],
     [{ admins: [...ready.admins, { role: 'FINANCE', hasTwoFactor: false }] }, 'ADMIN ADVISED ADMIN_ONE_STEP'],

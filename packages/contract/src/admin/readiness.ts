@@ -2,9 +2,10 @@
 import { email, instant, key } from '../kit/codecs.ts';
 import { dayMs } from '../kit/days.ts';
 import { z } from '../kit/zod.ts';
+import type { MarketSettings } from './market-settings.ts';
 import type { AdminRole } from './role.ts';
 
-export const ReadinessSubject = z.enum(['ADDRESS', 'MAIL', 'ADMIN', 'SELLER', 'BACKUP', 'STORAGE']);
+export const ReadinessSubject = z.enum(['ADDRESS', 'MAIL', 'MARKET', 'ADMIN', 'SELLER', 'BACKUP', 'STORAGE']);
 export type ReadinessSubject = z.infer<typeof ReadinessSubject>;
 
 /** Ready; works, with an advice; or not fit for the public. */
@@ -18,6 +19,8 @@ export const ReadinessReason = z.enum([
   'MAIL_SENDER',
   'MAIL_REFUSED',
   'MAIL_NOT_OPENED',
+  'MARKET_UNNAMED',
+  'MARKET_NO_HELP',
   'ADMIN_FIRST_PASSWORD',
   'ADMIN_ONE_STEP',
   'SELLER_INCOMPLETE',
@@ -73,6 +76,7 @@ export interface InstallationFacts {
   /** Whether the address has a name or number of the public internet, and whether it is https. */
   address: { isPublic: boolean; isHttps: boolean };
   mail: { hasServer: boolean; from: string; test: Pick<MailTest, 'refusal' | 'openedAt'> | null };
+  market: Pick<MarketSettings, 'name' | 'contacts'>;
   admins: readonly { role: AdminRole; hasTwoFactor: boolean }[];
   /** Something costs money, and the seller is not stated in full. */
   lacksSeller: boolean;
@@ -97,6 +101,11 @@ function mailOf({ hasServer, from, test }: InstallationFacts['mail']): Verdict {
   return test?.refusal ? ['MISSING', 'MAIL_REFUSED'] : ['ADVISED', 'MAIL_NOT_OPENED'];
 }
 
+function marketOf({ name, contacts }: InstallationFacts['market']): Verdict {
+  if (name.en === '' && name.ar === '') return ['MISSING', 'MARKET_UNNAMED'];
+  return contacts.help === '' ? ['MISSING', 'MARKET_NO_HELP'] : null;
+}
+
 function adminOf(admins: InstallationFacts['admins']): Verdict {
   // The first password opens everything until such an admin has a second step (rules/accounts#admins).
   if (!admins.some(({ role, hasTwoFactor }) => role === 'EVERYTHING' && hasTwoFactor))
@@ -114,6 +123,7 @@ export function readinessLines(facts: InstallationFacts, now: Date): ReadinessLi
   const verdicts: Record<ReadinessSubject, Verdict> = {
     ADDRESS: addressOf(facts.address),
     MAIL: mailOf(facts.mail),
+    MARKET: marketOf(facts.market),
     ADMIN: adminOf(facts.admins),
     SELLER: facts.lacksSeller ? ['MISSING', 'SELLER_INCOMPLETE'] : null,
     BACKUP: backupOf(facts, now),

@@ -6,6 +6,7 @@ import type { MessagePart } from '../message-part.ts';
 export const readinessSubjects: Record<ReadinessSubject, () => string> = {
   ADDRESS: m.readiness_address,
   MAIL: m.readiness_mail,
+  MARKET: m.readiness_market,
   ADMIN: m.readiness_admin,
   SELLER: m.readiness_seller,
   BACKUP: m.readiness_backup,
@@ -28,6 +29,8 @@ export const readinessReasons: Record<ReadinessReason, () => readonly MessagePar
   MAIL_SENDER: () => m.readiness_mail_sender.parts({}),
   MAIL_REFUSED: () => inWords(m.readiness_mail_refused()),
   MAIL_NOT_OPENED: () => inWords(m.readiness_mail_not_opened()),
+  MARKET_UNNAMED: () => inWords(m.readiness_market_unnamed()),
+  MARKET_NO_HELP: () => inWords(m.readiness_market_no_help()),
   ADMIN_FIRST_PASSWORD: () => inWords(m.readiness_admin_first_password()),
   ADMIN_ONE_STEP: () => inWords(m.readiness_admin_one_step()),
   SELLER_INCOMPLETE: () => inWords(m.readiness_seller_incomplete()),

@@ -1,9 +1,9 @@
 /** Reads whether this installation is ready for the public (rules/system#readiness). */
-import { type Readiness, readinessLines, refusedMailsShown } from '@briefcast/contract';
+import { type Readiness, readinessLines, refusedMailsShown, unnamedMarket } from '@briefcast/contract';
 import { missingOfHouse, sellsAnything } from '@briefcast/contract/admin/seller';
 import { readAdmins } from '../../../platform/auth/admin-accounts.ts';
 import type { Config } from '../../../platform/config.ts';
-import type { Database, Reader } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { readRefusedMails } from '../../../platform/mail/refused-mails.ts';
 import { readStoredSettings } from '../../../platform/operator-settings.ts';
@@ -15,11 +15,6 @@ export type ReadinessConfig = Pick<
   Config,
   'publicUrl' | 'mailUrl' | 'mailFrom' | 'databaseUrl' | 'storageUrl'
 >;
-
-async function lacksSeller(db: Reader): Promise<boolean> {
-  const settings = await readStoredSettings(db);
-  return sellsAnything(settings) && missingOfHouse(settings).length > 0;
-}
 
 /** Host and port of the mail server, without its login. */
 function serverOf(mailUrl: string | null): string | null {
@@ -38,6 +33,7 @@ export async function readReadiness({
 }): Promise<Readiness> {
   const test = await readMailTest(db);
   const server = serverOf(config.mailUrl);
+  const settings = await readStoredSettings(db);
   const lines = readinessLines(
     {
       address: {
@@ -46,7 +42,8 @@ export async function readReadiness({
       },
       mail: { hasServer: server !== null, from: config.mailFrom, test },
       admins: await readAdmins(db),
-      lacksSeller: await lacksSeller(db),
+      market: settings.market ?? unnamedMarket,
+      lacksSeller: sellsAnything(settings) && missingOfHouse(settings).length > 0,
       lastBackupAt: await readLastBackup(db),
       isEmbedded: config.databaseUrl === null,
       hasObjectStore: config.storageUrl !== null,

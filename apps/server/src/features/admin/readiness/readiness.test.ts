@@ -31,6 +31,7 @@ test('a new installation lacks its admin, a backup and a test mail; each goes wi
   expect(reasons(await readiness.read())).toEqual({
     ADDRESS: null,
     MAIL: 'MAIL_NOT_OPENED',
+    MARKET: 'MARKET_UNNAMED',
     ADMIN: 'ADMIN_FIRST_PASSWORD',
     SELLER: null,
     BACKUP: 'BACKUP_NONE',
@@ -103,7 +104,8 @@ test('the terminal names three things at a start, what is missing first, and eve
   const things = nextThingsToDo(lines);
   expect(things).toHaveLength(3);
   expect(things[0]).toMatch(/^ {2}1\. Mail: The mail server refused/u);
-  expect(things[1]).toContain('Admin accounts: The first password still opens everything.');
+  expect(things[1]).toContain('Market: The market has no name');
+  expect(things[2]).toContain('Admin accounts: The first password still opens everything.');
   expect(readinessTable(lines).map((line) => line.split(/ {2,}/u).slice(0, 2))).toContainEqual([
     'Ready',
     'Address',
