@@ -25,6 +25,7 @@ export default defineConfig({
     main: src('main.ts'),
     demo: join(import.meta.dirname, '..', '..', 'tools', 'demo', 'main.ts'),
     backup: src('backup.ts'),
+    check: src('check.ts'),
     restore: src('restore.ts'),
     verify: src('verify.ts'),
     'move-storage': src('move-storage.ts'),

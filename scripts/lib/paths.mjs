@@ -11,6 +11,7 @@ export const inRoot = (...parts) => join(root, ...parts);
 const built = (name) => inRoot('apps', 'server', 'dist', 'code', `${name}.js`);
 
 export const serverEntry = built('main');
+export const checkEntry = built('check');
 export const backupEntry = built('backup');
 export const restoreEntry = built('restore');
 export const verifyEntry = built('verify');

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { BackupError } from './features/backups/archive.ts';
 import { checkBackup } from './features/backups/check-backup.ts';
 import { askForBackup } from './features/backups/control-socket.ts';
+import { writeLastBackup } from './features/backups/last-backup.ts';
 import { writeBackup } from './features/backups/write-backup.ts';
 import { readOwnSecret } from './platform/auth/secrets.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -21,6 +22,7 @@ async function writeOwn(config: Config, path: string): Promise<void> {
   try {
     const deps = { db: database.db, storage: await openStorage(config), clock: () => new Date() };
     await writeBackup(deps, await readOwnSecret(config), createWriteStream(path, { mode: 0o600 }));
+    await writeLastBackup(database.db, deps.clock());
   } finally {
     await database.close();
   }

@@ -1,6 +1,8 @@
 /** Runs a built app: listens, works off jobs, and ends within ten seconds of SIGTERM (rules/system#health). */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app.ts';
+import { readReadiness } from './features/admin/readiness/read-readiness.ts';
+import { nextThingsToDo } from './features/admin/readiness/readiness-words.ts';
 import { offerBackups } from './features/backups/control-socket.ts';
 import { checkEveryLog } from './features/proof/check-logs.ts';
 import { readOwnSecret } from './platform/auth/secrets.ts';
@@ -30,11 +32,24 @@ async function listen({ http }: App, { host, port }: Config): Promise<string> {
   }
 }
 
+/** Prints the address, and the next things to do before the public comes. */
+async function announceWithNextThings(address: string, { deps }: App): Promise<void> {
+  console.log(`Briefcast serves at ${address}`);
+  try {
+    const things = nextThingsToDo((await readReadiness(deps)).lines);
+    if (things.length > 0)
+      console.log(['Before the public comes (npm start -- --check):', ...things].join('\n'));
+  } catch (error) {
+    // The server serves all the same, and the admin's page says it again.
+    deps.log.warn({ err: error }, 'what is missing could not be read');
+  }
+}
+
 /** Starts serving; `announce` tells the person at the terminal where. */
 export async function runUntilStopped(
   config: Config,
   app: App,
-  announce: (address: string) => void = (address) => console.log(`Briefcast serves at ${address}`),
+  announce: (address: string, app: App) => unknown = announceWithNextThings,
 ): Promise<void> {
   let address: string;
   try {
@@ -50,13 +65,13 @@ export async function runUntilStopped(
         deps: app.deps,
         secret: await readOwnSecret(config),
         checkLogs: () => checkEveryLog(app.deps.db),
+        readReadiness: () => readReadiness(app.deps),
       });
   if (app.newAdminPassword) {
     console.log(
       `The admin password is ${app.newAdminPassword} (shown only this once; set ADMIN_PASSWORD to choose your own)`,
     );
   }
-  announce(address);
 
   let isStopping = false;
   const stop = (leaveMilliseconds: number, exitCode: number) => {
@@ -92,4 +107,5 @@ export async function runUntilStopped(
     app.deps.log.fatal({ err: error, origin }, 'an unforeseen error, stopping');
     stop(0, 1);
   });
+  await announce(address, app);
 }

@@ -97,6 +97,8 @@ describe('the route table', () => {
     'notifications.markAllRead',
     'notifications.markRead',
     'notifications.unsubscribe',
+    'readiness.openTestMail',
+    'readiness.testMail',
     'reports.application',
     'reports.casting',
     'reports.inDeal',

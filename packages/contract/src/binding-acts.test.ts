@@ -102,6 +102,7 @@ const bindsNobody = new Set([
     'turnOffTwoFactor',
   ].map((name) => `admins.${name}`),
   'adminDetails.turnOffTwoFactor',
+  ...['readiness.testMail', 'readiness.openTestMail'],
 ]);
 
 const waysOfRoutes = allRoutes

@@ -20,7 +20,8 @@ export interface KnownSettings {
   refresh(): Promise<void>;
 }
 
-async function readStored(db: Reader): Promise<OperatorSettings> {
+/** Reads the settings from the database, past the cache. */
+export async function readStoredSettings(db: Reader): Promise<OperatorSettings> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return row ? settingsFromStored(JSON.parse(row.value)) : defaultOperatorSettings;
 }
@@ -33,7 +34,7 @@ export async function replaceSettings(tx: Tx, next: OperatorSettings): Promise<O
   const value = JSON.stringify(defaultOperatorSettings);
   await tx.insert(settings).values({ key, value }).onConflictDoNothing();
   await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, key)).for('update');
-  const before = await readStored(tx);
+  const before = await readStoredSettings(tx);
   await writeSetting(tx, key, JSON.stringify(next));
   return before;
 }
@@ -49,10 +50,10 @@ export async function openSettings({
   log: Log;
 }): Promise<KnownSettings> {
   const share = shareWork<void>(1);
-  let known = await readStored(db);
+  let known = await readStoredSettings(db);
   const refresh = () =>
     share(key, async () => {
-      known = await readStored(db);
+      known = await readStoredSettings(db);
     });
   facts.subscribe(({ facts: appended }) => {
     if (!appended.some(({ kind }) => kind === 'settings.changed')) return;

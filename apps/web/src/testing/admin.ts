@@ -7,6 +7,9 @@ import {
   type AdminFigures,
   DealStatus,
   type JobsOverview,
+  type Readiness,
+  type ReadinessLine,
+  ReadinessSubject,
 } from '@briefcast/contract';
 import { idOf } from './people.ts';
 import { server } from './stub-server.ts';
@@ -110,6 +113,17 @@ export const adminDashboard = (recent: Partial<AdminDashboard['recent']> = {}): 
   recent: { creators: [], brands: [], ...recent },
 });
 
+/** An installation that lacks nothing, with these lines and mails instead of its own. */
+export const readyInstallation = (
+  lines: readonly ReadinessLine[] = [],
+  mail: Partial<Readiness['mail']> = {},
+): Readiness => ({
+  lines: ReadinessSubject.options.map(
+    (subject) => lines.find((line) => line.subject === subject) ?? { subject, state: 'READY', reason: null },
+  ),
+  mail: { server: 'mail.market.test:587', from: 'hello@market.test', test: null, refused: [], ...mail },
+});
+
 export const noJobs: JobsOverview = { kinds: [], failed: [] };
 
 /** Some rows of a list as one page of it. */
@@ -121,5 +135,6 @@ export function answerAdmin(): void {
   server.returns('admin.dashboard', adminDashboard());
   server.returns('admin.figures', adminFigures());
   server.returns('admin.jobs', noJobs);
+  server.returns('readiness.read', readyInstallation());
   server.returns('admin.audit', { entries: [], nextCursor: null });
 }

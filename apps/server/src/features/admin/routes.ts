@@ -21,6 +21,7 @@ import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { readFigures } from './read-figures.ts';
 import { type ReadPool, readHealth } from './read-health.ts';
 import { readOverview } from './read-overview.ts';
+import { readinessRoutes } from './readiness/routes.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
 import { adminCastingsRoutes } from './routes-of-castings.ts';
@@ -68,6 +69,7 @@ export function adminRoutes(
   adminDetailsRoutes(app, deps, workFacts);
   adminAccountsRoutes(app, deps);
   settingsRoutes(app, deps);
+  readinessRoutes(app, deps);
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
   adminCastingsRoutes(app, deps);

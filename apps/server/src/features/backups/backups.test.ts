@@ -262,7 +262,12 @@ it('is streamed by the running server to its own user, who is told of the logs a
   expect(await askForBackup(server.dataDir)).toBeNull();
   const secretOfServer = 'the secret of the installation';
   const checkLogs = async () => ({ logs: 2, faults: [] });
-  const end = await offerBackups({ deps: server.app.deps, secret: secretOfServer, checkLogs });
+  const end = await offerBackups({
+    deps: server.app.deps,
+    secret: secretOfServer,
+    checkLogs,
+    readReadiness: async () => null,
+  });
   expect((await stat(socketPath(server.dataDir))).mode & 0o777).toBe(0o600);
   const path = newPath();
   const stream = await askForBackup(server.dataDir);

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Deps } from '../../platform/deps.ts';
+import { writeLastBackup } from './last-backup.ts';
 import { readKeys } from './read-keys.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -23,7 +24,7 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `briefcast-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}.sock`);
 }
 
-const paths = { backup: '/backup', keys: '/keys', logs: '/logs' };
+const paths = { backup: '/backup', keys: '/keys', logs: '/logs', readiness: '/readiness' };
 
 type OfferDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'config' | 'log'>;
 
@@ -44,30 +45,40 @@ export interface Offer {
   secret: string | null;
   /** The result of the check of all logs, to be sent as JSON. */
   checkLogs: () => Promise<unknown>;
+  /** Whether the installation is ready for the public, to be sent as JSON. */
+  readReadiness: () => Promise<unknown>;
 }
 
 /**
  * Offers backups, the keys of the files and the check of all logs until the returned function is called. A
  * server that cannot open the socket still does its other work.
  */
-export async function offerBackups({ deps, secret, checkLogs }: Offer): Promise<() => Promise<void>> {
+export async function offerBackups({
+  deps,
+  secret,
+  checkLogs,
+  readReadiness,
+}: Offer): Promise<() => Promise<void>> {
   const path = socketPath(deps.config.dataDir);
   const questions: Record<string, () => Promise<string>> = {
     // One key on each line, for commands that copy the files to another store.
     [paths.keys]: async () => (await readKeys(deps.db)).join('\n'),
     [paths.logs]: async () => JSON.stringify(await checkLogs()),
+    [paths.readiness]: async () => JSON.stringify(await readReadiness()),
   };
   const server: Server = createServer((request, response) => {
     const question = questions[request.url ?? ''];
     if (question) return say(deps, question, response);
     response.writeHead(200, { 'content-type': 'application/x-tar' });
-    writeBackup(deps, secret, response).then(
-      ({ files, bytes }) => deps.log.info({ files, bytes }, 'backup taken'),
-      (error: unknown) => {
+    writeBackup(deps, secret, response)
+      .then(async ({ files, bytes }) => {
+        await writeLastBackup(deps.db, deps.clock());
+        deps.log.info({ files, bytes }, 'backup taken');
+      })
+      .catch((error: unknown) => {
         deps.log.error({ err: error }, 'the backup failed');
         response.destroy();
-      },
-    );
+      });
   });
   // This process has locked the data folder, so an existing socket was left by a killed one.
   await rm(path, { force: true });
@@ -111,5 +122,11 @@ export async function askForKeys(dataDir: string): Promise<string[] | null> {
 /** The running server's check of all logs, as JSON; null if none runs. */
 export async function askForLogs(dataDir: string): Promise<string | null> {
   const answer = await ask(dataDir, 'GET', paths.logs);
+  return answer && text(answer);
+}
+
+/** The running server's readiness, as JSON; null if none runs. */
+export async function askForReadiness(dataDir: string): Promise<string | null> {
+  const answer = await ask(dataDir, 'GET', paths.readiness);
   return answer && text(answer);
 }

@@ -132,7 +132,12 @@ it('believes no store that writes something else, and names what is nowhere', as
 
 it('asks the running server which files there are', async () => {
   expect(await askForKeys(server.dataDir)).toBeNull();
-  const end = await offerBackups({ deps: server.app.deps, secret: null, checkLogs: async () => null });
+  const end = await offerBackups({
+    deps: server.app.deps,
+    secret: null,
+    checkLogs: async () => null,
+    readReadiness: async () => null,
+  });
   expect(await askForKeys(server.dataDir)).toEqual(await keys());
   await end();
 });

@@ -61,6 +61,9 @@ function messageOf(mail: Mail, from: string): SendMailOptions {
   };
 }
 
+/** Begins the last error of a job whose mail the server refused for good; the server's words follow. */
+export const refusalPrefix = 'The mail server refuses this mail';
+
 /** Whether the server permanently refused this mail: its address or content, not our login. */
 function isRefused(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
@@ -75,7 +78,10 @@ function bySmtp(url: string, from: string): SendMail {
       await transport.sendMail(messageOf(mail, from));
     } catch (error) {
       if (!isRefused(error)) throw error;
-      throw new PermanentFailure('The mail server refuses this mail', { cause: error });
+      const { response } = error as { response?: string };
+      throw new PermanentFailure(response ? `${refusalPrefix}: ${response}` : refusalPrefix, {
+        cause: error,
+      });
     }
   };
 }

@@ -1,9 +1,10 @@
 /** Queries of the admin that several screens share, and their refresh. */
-import { type AuditQuery, adminMayCall, type RouteSpec } from '@briefcast/contract';
+import { type AuditQuery, adminMayCall, type Readiness, type RouteSpec } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { adminPagedQ, adminQ } from '../../lib/admin-query.ts';
 import { invalidate } from '../../lib/invalidate.ts';
+import { queryClient } from '../../lib/query-client.ts';
 
 /** Number of rows that a list loads at once. */
 export const perPage = 50;
@@ -19,6 +20,16 @@ export const auditQuery = (filter: AuditFilter = {}) => ({
 
 /** How often what goes on by itself in the background is read again. */
 export const jobsReadMilliseconds = 15_000;
+
+/** Query for what the installation lacks before the public comes; refetched by itself, as a test mail goes its way. */
+export const readinessQuery = {
+  ...adminQ('readiness.read'),
+  refetchInterval: jobsReadMilliseconds,
+};
+
+/** Keeps an answer that came with a change. */
+export const keepReadiness = (readiness: Readiness) =>
+  queryClient.setQueryData(readinessQuery.queryKey, readiness);
 
 /** After an action: every list and counter is read again. */
 export const refreshAdmin = () => invalidate('admin');

@@ -18,6 +18,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { AuditList } from '../audit/audit-list.tsx';
 import { OrNone, PersonLine, PublishedBadge } from '../person-line.tsx';
+import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { Figures } from './figures.tsx';
 import { JobsCard } from './jobs-card.tsx';
 
@@ -37,6 +38,7 @@ export function DashboardTab() {
   const { overview, storage, recent } = data;
   return (
     <div className="grid gap-4 md:gap-5">
+      <ReadinessNotice />
       <StorageNotice storage={storage} />
       <Counters overview={overview} />
       <Figures />

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { jobsReadMilliseconds } from '../admin-queries.ts';
+import { ReadinessCards } from '../readiness/readiness-card.tsx';
 import { figureText, stateWords, subjectWords } from './health-words.ts';
 import { UpgradesCard } from './upgrades-card.tsx';
 
@@ -30,6 +31,7 @@ export function HealthTab() {
   }
   return (
     <div className="mx-auto grid max-w-[940px] gap-5">
+      <ReadinessCards />
       <Card title={m.health_title()}>
         <p className="-mt-2 text-ui text-ink-2">{m.health_text()}</p>
         <ul className="mt-3 divide-y divide-line">

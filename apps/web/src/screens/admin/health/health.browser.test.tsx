@@ -1,7 +1,7 @@
 import { type Health, type HealthFigures, healthLines } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminDashboard } from '../../../testing/admin.ts';
+import { adminDashboard, readyInstallation } from '../../../testing/admin.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { server } from '../../../testing/stub-server.ts';
 import { walkStates } from '../../../testing/walk-states.ts';
@@ -9,6 +9,7 @@ import { walkStates } from '../../../testing/walk-states.ts';
 beforeEach(() => {
   server.returns('admins.me', { role: 'EVERYTHING' });
   server.returns('admin.dashboard', adminDashboard());
+  server.returns('readiness.read', readyInstallation());
 });
 
 const well: HealthFigures = {

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminCreator, adminDashboard, adminDeal, adminFigures, noJobs } from '../../../testing/admin.ts';
+import {
+  adminCreator,
+  adminDashboard,
+  adminDeal,
+  adminFigures,
+  noJobs,
+  readyInstallation,
+} from '../../../testing/admin.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { idOf } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
@@ -18,6 +25,7 @@ beforeEach(() => {
   server.returns('admin.dashboard', adminDashboard());
   server.returns('admin.figures', adminFigures());
   server.returns('admin.jobs', noJobs);
+  server.returns('readiness.read', readyInstallation());
   server.returns('admin.audit', { entries: [], nextCursor: null });
   server.returns('admin.deals', ({ query: { search = '', page: wanted = 1, limit = 50 } }) => {
     const found = all.filter(({ title }) => title.includes(search));

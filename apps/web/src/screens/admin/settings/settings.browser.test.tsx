@@ -1,7 +1,7 @@
 import { AppError, defaultOperatorSettings } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminDashboard } from '../../../testing/admin.ts';
+import { adminDashboard, readyInstallation } from '../../../testing/admin.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { server } from '../../../testing/stub-server.ts';
 
@@ -44,6 +44,7 @@ test('a refusal about who sells stands beside its field', async () => {
 
 test('what was typed and not saved is asked about before another tab takes its place', async () => {
   await field('Company').fill('Briefcast FZ-LLC');
+  server.returns('readiness.read', readyInstallation());
   server.returns('admin.health', { version: '0.2.0', lines: [], moves: [], upgrades: [] });
   const openHealth = () => page.getByRole('tab', { name: 'Health' }).click();
   await openHealth();

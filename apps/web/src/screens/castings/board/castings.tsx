@@ -1,9 +1,11 @@
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Megaphone, Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { boardQuery } from '../../../features/castings/casting-queries.ts';
+import { FirstDoors } from '../../../features/castings/first-doors.tsx';
 import { eachOnce } from '../../../lib/each-once.ts';
 import { pagedQ } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -52,6 +54,9 @@ export function CastingsScreen() {
   const castings = eachOnce(board.data?.pages.flatMap((page) => page.castings) ?? []);
   const [first] = board.data?.pages ?? [];
   const count = countFilters(filters);
+  const isFiltered = count > 0 || filters.search !== '';
+  // Filters would have nothing to filter.
+  const isNothingThere = !isFiltered && first?.total === 0;
   const change = (some: Partial<BoardFilters>) => go(writeFilters({ ...filters, ...some }));
   const reset = () => change({ ...noFilters, sort: filters.sort });
 
@@ -107,15 +112,22 @@ export function CastingsScreen() {
           <SavedSearches filters={filters} onChoose={(chosen) => change({ ...noFilters, ...chosen })} />
         </>
       ) : null}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
-        <FilterPanel
-          id={panelId}
-          filters={filters}
-          counts={first?.counts}
-          isOpen={isOpen}
-          onChange={change}
-          onReset={reset}
-        />
+      <div
+        className={clsx(
+          'mt-6 grid items-start gap-6',
+          !isNothingThere && 'lg:grid-cols-[264px_minmax(0,1fr)]',
+        )}
+      >
+        {isNothingThere ? null : (
+          <FilterPanel
+            id={panelId}
+            filters={filters}
+            counts={first?.counts}
+            isOpen={isOpen}
+            onChange={change}
+            onReset={reset}
+          />
+        )}
         <section aria-label={m.casting_open_castings()} className="min-w-0">
           {board.isPending ? <BoardSkeleton /> : null}
           {board.isError && !first ? (
@@ -127,21 +139,27 @@ export function CastingsScreen() {
             </ErrorState>
           ) : null}
           {first && castings.length === 0 ? (
-            <div className="card p-5">
-              <EmptyState
-                title={m.casting_none_found()}
-                icon={<Megaphone aria-hidden className="ic" />}
-                action={
-                  count > 0 || filters.search ? (
+            isFiltered ? (
+              <div className="card p-5">
+                <EmptyState
+                  title={m.casting_none_found()}
+                  icon={<Megaphone aria-hidden className="ic" />}
+                  action={
                     <Button variant="outline" onClick={reset}>
                       {m.casting_filter_reset()}
                     </Button>
-                  ) : undefined
-                }
-              >
-                {count > 0 || filters.search ? m.casting_none_found_text() : m.casting_none_open_text()}
-              </EmptyState>
-            </div>
+                  }
+                >
+                  {m.casting_none_found_text()}
+                </EmptyState>
+              </div>
+            ) : (
+              <>
+                <h2 className="text-[22px]">{m.casting_none_found()}</h2>
+                <p className="mt-1.5 mb-5 text-ui text-ink-2">{m.casting_none_open_text()}</p>
+                <FirstDoors of="castings" />
+              </>
+            )
           ) : null}
           <Notices castings={castings} />
           <MorePages list={board} busyText={m.casting_loading()} failedText={m.casting_not_loaded()} />

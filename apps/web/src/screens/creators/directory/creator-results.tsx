@@ -1,7 +1,8 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { Search, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FirstDoors } from '../../../features/castings/first-doors.tsx';
 import { errorText } from '../../../lib/show-error.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -23,6 +24,7 @@ interface CreatorResultsProps {
 /** The grid in each of its states: loading, found, nothing found, failed, more to come. */
 export function CreatorResults({ directory, isFiltered, actionFor, chosen, reset }: CreatorResultsProps) {
   const { creators, isPending, isError, isPlaceholderData } = directory;
+  const nobodyId = useId();
 
   if (isPending) return <CreatorGridSkeleton action={actionFor !== undefined} />;
   if (isError && creators.length === 0) {
@@ -41,9 +43,13 @@ export function CreatorResults({ directory, isFiltered, actionFor, chosen, reset
         {m.directory_no_match_text()}
       </EmptyState>
     ) : (
-      <EmptyState title={m.directory_nobody()} icon={<UsersRound aria-hidden className="ic" />}>
-        {m.directory_nobody_text()}
-      </EmptyState>
+      <section aria-labelledby={nobodyId}>
+        <h2 id={nobodyId} className="text-[22px]">
+          {m.directory_nobody()}
+        </h2>
+        <p className="mt-1.5 mb-5 text-ui text-ink-2">{m.directory_nobody_text()}</p>
+        <FirstDoors of="creators" />
+      </section>
     );
   }
   return (

@@ -107,6 +107,9 @@ export function CreatorsScreen() {
     events: useFilterEvents(handleChange),
   };
   const count = countFilters(filters);
+  const isFiltered = count > 0 || filters.search !== '';
+  // Filters would have nothing to filter.
+  const isNobodyThere = !isFiltered && directory.total === 0;
 
   return (
     <Main>
@@ -156,7 +159,7 @@ export function CreatorsScreen() {
         <FilterChips filters={filters} onChange={handleRemove} />
 
         <div className="mt-6 flex items-start gap-6 max-lg:noscript:flex-col-reverse max-lg:noscript:items-stretch">
-          {isPanelOpen ? (
+          {isPanelOpen && !isNobodyThere ? (
             <WideOnly>
               <FilterPanel {...fields} id={panelId} reset={resetButton('ghost')} />
             </WideOnly>
@@ -171,7 +174,7 @@ export function CreatorsScreen() {
             <CreatorResults
               directory={directory}
               chosen={chosen}
-              isFiltered={count > 0 || filters.search !== ''}
+              isFiltered={isFiltered}
               actionFor={
                 hasAction
                   ? (creator) => (

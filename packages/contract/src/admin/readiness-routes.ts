@@ -1,0 +1,33 @@
+import { route } from '../kit/route.ts';
+import { NewMailTest, OpenedMailTest, Readiness } from './readiness.ts';
+
+/** What the installation lacks before it is fit for the public, and the test of its mail. */
+export const readiness = {
+  read: route({
+    method: 'GET',
+    path: '/api/admin/readiness',
+    access: 'admin',
+    summary: 'Whether this installation is ready for the public, line by line.',
+    reply: Readiness,
+    limit: { perMinute: 120 },
+  }),
+  testMail: route({
+    method: 'POST',
+    path: '/api/admin/readiness/mail',
+    access: 'admin',
+    summary: 'Send a test mail, in place of the one before.',
+    body: NewMailTest,
+    reply: Readiness,
+    limit: { perMinute: 5 },
+  }),
+  openTestMail: route({
+    method: 'POST',
+    path: '/api/admin/readiness/mail/opened',
+    access: 'admin',
+    summary: 'Say that the test mail arrived, by the link in it.',
+    body: OpenedMailTest,
+    reply: Readiness,
+    limit: { perMinute: 60 },
+    refuses: ['admin.test_mail_unknown'],
+  }),
+};
