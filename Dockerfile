@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/i18n/package.json packages/i18n/
+COPY packages/search-index/package.json packages/search-index/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY tools/demo-art/package.json tools/demo-art/

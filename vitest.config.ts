@@ -38,7 +38,9 @@ export default defineConfig({
           testTimeout: patience,
         },
       },
-      { test: { name: 'i18n', root: 'packages/i18n', include: ['src/**/*.test.ts'], isolate: false } },
+      ...['i18n', 'search-index'].map((name) => ({
+        test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts'], isolate: false },
+      })),
       {
         test: {
           ...server,

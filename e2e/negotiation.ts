@@ -6,12 +6,16 @@ import { expect } from './fixtures.ts';
 export type LineAnswer = 'Take theirs' | 'Keep mine' | { other: string };
 
 async function answerLine(page: Page, name: string, answer: LineAnswer) {
-  const line = page
-    .getByRole('dialog')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const dialog = page.getByRole('dialog');
+  const line = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   if (typeof answer === 'string') return line.getByText(answer, { exact: true }).click();
-  await line.getByText('Other', { exact: true }).click();
+  if ((await line.count()) === 0) {
+    await dialog.getByRole('button', { name: 'Change another line' }).click();
+    const lines = dialog.getByRole('region', { name: 'Change another line' });
+    await lines.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
+  }
+  const other = line.getByText('Other', { exact: true });
+  if ((await other.count()) > 0) await other.click();
   const choice = line.getByRole('combobox');
   if ((await choice.count()) > 0) await choice.selectOption({ label: answer.other });
   else
@@ -21,9 +25,10 @@ async function answerLine(page: Page, name: string, answer: LineAnswer) {
       .fill(answer.other);
 }
 
-/** Ticks every box on the sheet that says what binds, and types a creator's name. */
-export async function signTerms(page: Page) {
+/** Reads what binds, ticks every box beside the button, and types a creator's name. */
+async function signTerms(page: Page) {
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('The whole project with these lines').click();
   await expect(dialog.getByRole('region', { name: 'What I give' })).toBeVisible();
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   const name = dialog.getByLabel('Type your name');
@@ -41,7 +46,6 @@ export async function sendTerms(
   const dialog = page.getByRole('dialog');
   for (const [line, answer] of Object.entries(answers)) await answerLine(page, line, answer);
   await expect(dialog.getByText(`If the other side agrees: ${comesTo}`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Read and send' }).click();
   await signTerms(page);
   await dialog.getByRole('button', { name: /^Send (proposal|answer)$/ }).click();
   await expect(dialog).toBeHidden();

@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 /** Where its paths begin: those of a part that was just named are shortened. */
-const beginnings = ['', 'apps/server/src', 'apps/web/src', 'packages/contract/src', 'packages/i18n'];
+const beginnings = [
+  '',
+  'apps/server/src',
+  'apps/web/src',
+  'packages/contract/src',
+  'packages/i18n',
+  'packages/search-index/src',
+];
 
 /** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
 const spelledOut = (path: string): string[] => {

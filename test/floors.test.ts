@@ -13,7 +13,14 @@ const contract = 'packages/contract/src/index.ts';
 
 describe('the house', () => {
   it('has sources to look at', () => {
-    for (const part of ['packages/contract', 'apps/server', 'apps/web', 'tools/demo', 'tools/demo-art']) {
+    for (const part of [
+      'packages/contract',
+      'packages/search-index',
+      'apps/server',
+      'apps/web',
+      'tools/demo',
+      'tools/demo-art',
+    ]) {
       expect([...imports.keys()].some((file) => file.startsWith(part))).toBe(true);
     }
     expect([...imports.values()].flat()).toContain(contract);
@@ -78,6 +85,8 @@ describe('what would be noticed', () => {
     [web('lib/api.ts'), '@briefcast/server'],
     [web('lib/api.ts'), 'packages/i18n/src/paper-words.ts'],
     ['packages/i18n/src/format.ts', 'packages/i18n/src/paper-words.ts'],
+    ['packages/search-index/src/find.ts', contract],
+    [web('lib/api.ts'), 'packages/search-index/src/find.ts'],
     [web('ui/button.tsx'), web('features/deals/deal-card.tsx')],
     [web('features/deals/deal-card.tsx'), web('features/deal-chat/panel.tsx')],
     [web('features/deals/deal-card.tsx'), web('screens/accounts/login.tsx')],
@@ -107,6 +116,7 @@ describe('what would be noticed', () => {
     [platform('http/serve.ts'), contract],
     [platform('http/serve.ts'), 'fastify'],
     [feature('invoices/invoice-sheet.ts'), 'packages/i18n/src/paper-words.ts'],
+    [feature('files/upload-file.ts'), 'packages/search-index/src/find.ts'],
     [feature('files/upload-file.ts'), feature('deals/access.ts')],
     [feature('deals/routes.ts'), feature('deals/present.ts')],
     [feature('deals/samples.ts'), 'apps/server/src/testing/builders.ts'],

@@ -23,6 +23,7 @@ const webStack: readonly (readonly string[])[] = [
 
 const contract = 'packages/contract/';
 const i18n = 'packages/i18n/src/';
+const searchIndex = 'packages/search-index/src/';
 const platform = 'apps/server/src/platform/';
 const features = 'apps/server/src/features/';
 const testing = 'apps/server/src/testing/';
@@ -38,6 +39,8 @@ const paperWords = 'packages/i18n/src/paper-words.ts';
 
 /** Base of everything else: the contract, and above it the texts. */
 const isGround = (target: string) => target.startsWith(contract) || target.startsWith(i18n);
+/** Base of the server: the engine of its searches, too. */
+const isServerGround = (target: string) => isGround(target) || target.startsWith(searchIndex);
 
 /** A file of this repository; anything else is a package. */
 const isFile = (target: string) => /^(packages|apps|tools|e2e|scripts|test)\//.test(target);
@@ -68,8 +71,13 @@ function fromI18n(file: string, target: string): string | undefined {
   return 'texts and formats import the contract and themselves, as the server and the web app both need them';
 }
 
+const fromSearchIndex = (target: string): string | undefined =>
+  !isFile(target) || target.startsWith(searchIndex)
+    ? undefined
+    : 'the search index knows no noun: it imports itself and packages';
+
 function fromPlatform(target: string): string | undefined {
-  if (!isFile(target) || isGround(target) || target.startsWith(platform)) return undefined;
+  if (!isFile(target) || isServerGround(target) || target.startsWith(platform)) return undefined;
   // It has the number of the release.
   if (target === 'apps/server/package.json') return undefined;
   return 'the platform knows no feature: it imports the contract, the texts, itself and packages';
@@ -94,7 +102,7 @@ function fromFeature(file: string, target: string): string | undefined {
   if (row < 0) {
     return `the feature "${own}" has no row yet: declare it in its index.ts, with a floor above everything it imports`;
   }
-  if (!isFile(target) || isGround(target) || target.startsWith(platform)) return undefined;
+  if (!isFile(target) || isServerGround(target) || target.startsWith(platform)) return undefined;
   if (!target.startsWith(features))
     return 'a feature imports the contract, the texts, the platform and features below';
   const [other = '', part = ''] = below(features, target);
@@ -152,6 +160,7 @@ function complaint(file: string, target: string): string | undefined {
   if (sample) return sample;
   if (file.startsWith(contract)) return fromContract(target);
   if (file.startsWith(i18n)) return fromI18n(file, target);
+  if (file.startsWith(searchIndex)) return fromSearchIndex(target);
   if (file.startsWith(platform)) return fromPlatform(target);
   if (sampledFeature(file)) return fromSamples(file, target);
   if (file.startsWith(features)) return fromFeature(file, target);

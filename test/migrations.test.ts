@@ -1,11 +1,22 @@
 /** A migration suits the release before, and keeps nobody waiting (docs/decisions, 63). */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { faultsOf, hasSquawk, isHeld, migrationsFolder, pathOf } from './migrations.ts';
 
 const held = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql') && isHeld(file));
 
 test('there are migrations to look at', () => expect(held).not.toEqual([]));
+
+// drizzle-kit compares with the newest; one or two before it let a migration be made again.
+test('at most five snapshots of the tables are kept, the newest ones', () => {
+  const numbersIn = (folder: string, ending: string) =>
+    readdirSync(folder).flatMap((file) => (file.endsWith(ending) ? [Number.parseInt(file, 10)] : []));
+  const kept = numbersIn(join(migrationsFolder, 'meta'), '_snapshot.json');
+  expect(kept.length).toBeLessThanOrEqual(5);
+  const newest = Math.max(...numbersIn(migrationsFolder, '.sql'));
+  expect(Math.max(...kept)).toBe(newest);
+});
 
 test.runIf(hasSquawk).each(held)('%s only adds, and locks nothing for long', (file) => {
   expect(faultsOf(readFileSync(pathOf(file), 'utf8'))).toEqual([]);

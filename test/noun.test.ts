@@ -72,7 +72,7 @@ const isOwn = (file: string) =>
     file.startsWith(`${folder}/${noun}/`),
   );
 
-it('touches eight files outside the folders of the noun, three of them by its migration', () => {
+it('touches eight files outside its folders, also for personal data and locks, three of them by its migration', () => {
   const isMade = /(?:^|\/)(?:node_modules|generated|dist|\.cache)\//u;
   const touched = readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -36,11 +36,11 @@ const translations = [ofPages, ofPapers].flatMap((catalogue) =>
 
 const arabic = readMessages('ar');
 
-/** Parameters and tags of a text, each once. */
+/** Parameters and tags of a text, each once; the market's name is none, as no call gives it. */
 const placeholders = (text: string) =>
-  [
-    ...new Set([...text.replaceAll(/\\[{}]/gu, '').matchAll(/\{[#/]?\w+\}/gu)].map(([found]) => found)),
-  ].sort();
+  [...new Set([...text.replaceAll(/\\[{}]/gu, '').matchAll(/\{[#/]?\w+\}/gu)].map(([found]) => found))]
+    .filter((found) => found !== '{market}')
+    .sort();
 
 const everyPlaceholder = (message: Message) =>
   [...new Set(formsOf(message).flatMap(({ text }) => placeholders(text)))].sort();

@@ -12,6 +12,7 @@ const roots = [
   'packages/contract/src',
   'packages/contract/generated',
   'packages/i18n/src',
+  'packages/search-index/src',
   'apps/server/src',
   'apps/web/src',
   'tools/demo',
@@ -64,7 +65,7 @@ export function targetOf(file, specifier) {
   // The compiled texts are made, and import nothing of the house.
   if (/^@briefcast\/i18n\/(messages|groups\/)/u.test(specifier) || specifier.startsWith('#texts/'))
     return specifier;
-  const [, name, inPackage] = specifier.match(/^@briefcast\/(contract|i18n)\/(.+)$/) ?? [];
+  const [, name, inPackage] = specifier.match(/^@briefcast\/(contract|i18n|search-index)\/(.+)$/) ?? [];
   if (name) return `packages/${name}/src/${inPackage}.ts`;
   if (!specifier.startsWith('.')) return specifier;
   const path = posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));

@@ -18,6 +18,8 @@ export const serverPrograms = {
     inRoot('packages', 'i18n', 'src'),
     inRoot('packages', 'i18n', 'texts'),
     inRoot('packages', 'i18n', 'package.json'),
+    inRoot('packages', 'search-index', 'src'),
+    inRoot('packages', 'search-index', 'package.json'),
     inRoot('package-lock.json'),
   ],
   // Other files there, such as templates and the demo’s videos, are read in place.

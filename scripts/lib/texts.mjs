@@ -15,7 +15,7 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkCompiled, checkSources } from './check-texts.mjs';
 import { root } from './paths.mjs';
@@ -60,37 +60,33 @@ function sourceHash() {
 }
 
 /**
- * A project beside the one that is written, because the compiler takes locales and their texts from files.
- * @param {string} name
- * @param {Record<string, (area: string) => Record<string, unknown>>} texts The messages of an area in each of its locales, of
- * which the first is the base.
+ * Stands for the name of the market while the compiler works: as a parameter of its own, every call would have to give it.
  */
-function writeProject(name, texts) {
-  const settings = readSettings();
-  const folder = join(generated, `${name}-source`);
-  const locales = Object.keys(texts);
-  for (const [locale, messagesOf] of Object.entries(texts)) {
-    mkdirSync(join(folder, 'texts', locale), { recursive: true });
-    for (const area of areasOf(settings.baseLocale))
-      writeFileSync(join(folder, 'texts', locale, `${area}.json`), JSON.stringify(messagesOf(area)));
-  }
-  return { catalogue: ofPages, project: writeSettings(folder, './texts', ofPages, locales), locales };
-}
+const nameMark = '\u27e6market\u27e7';
+
+/** @typedef {(area: string) => Record<string, unknown>} MessagesOf The messages of an area in one locale. */
 
 /**
- * The project in a folder, with every file of the catalogue below `texts`, which is seen from there.
- * @param {string} folder @param {string} texts @param {import('./text-files.mjs').Catalogue} catalogue
- * @param {readonly string[]} locales
+ * A project beside the one that is written, because the compiler takes locales and their texts from files.
+ * @param {string} name
+ * @param {Record<string, MessagesOf>} texts By locale, of which the first is the base.
+ * @param {import('./text-files.mjs').Catalogue} [catalogue]
  */
-function writeSettings(folder, texts, catalogue, locales) {
+function writeProject(name, texts, catalogue = ofPages) {
   const settings = readSettings(catalogue);
+  const folder = join(generated, `${name}-source`);
+  const locales = Object.keys(texts);
+  const areas = areasOf(settings.baseLocale, catalogue);
+  for (const [locale, messagesOf] of Object.entries(texts)) {
+    mkdirSync(join(folder, 'texts', locale), { recursive: true });
+    for (const area of areas) {
+      const written = JSON.stringify(messagesOf(area)).replaceAll('{market}', nameMark);
+      writeFileSync(join(folder, 'texts', locale, `${area}.json`), written);
+    }
+  }
   const project = join(folder, 'project.inlang');
   mkdirSync(project, { recursive: true });
   const plugin = fromI18n.resolve('@inlang/plugin-message-format');
-  const inside = catalogue.folder ? `${catalogue.folder}/` : '';
-  const pathPattern = areasOf(settings.baseLocale, catalogue).map(
-    (area) => `${texts}/{locale}/${inside}${area}.json`,
-  );
   writeFileSync(
     join(project, 'settings.json'),
     JSON.stringify({
@@ -98,10 +94,10 @@ function writeSettings(folder, texts, catalogue, locales) {
       baseLocale: locales[0],
       locales,
       modules: [plugin.replaceAll('\\', '/')],
-      'plugin.inlang.messageFormat': { pathPattern },
+      'plugin.inlang.messageFormat': { pathPattern: areas.map((area) => `./texts/{locale}/${area}.json`) },
     }),
   );
-  return project;
+  return { catalogue, project, locales };
 }
 
 /** The messages of an area in English. @param {string} area */
@@ -121,8 +117,12 @@ const inLocale = (locale) => (/** @type {string} */ area) => {
 /** A part of the catalogue as it is written. @param {string} name @param {import('./text-files.mjs').Catalogue} catalogue */
 function asWritten(name, catalogue) {
   const locales = /** @type {string[]} */ (readSettings(catalogue).locales);
-  const project = writeSettings(join(generated, `${name}-source`), '../../texts', catalogue, locales);
-  return { catalogue, project, locales };
+  const texts = locales.map((locale) => [
+    locale,
+    (/** @type {string} */ area) =>
+      existsSync(fileOf(locale, area, catalogue)) ? readArea(locale, area, catalogue) : {},
+  ]);
+  return writeProject(name, Object.fromEntries(texts), catalogue);
 }
 
 /** Prefixes of keys whose rest is a code or a kind of the contract. */
@@ -177,15 +177,39 @@ async function loadCompiler() {
 }
 
 /**
- * The file system for the compiler. The compiler would open thousands of files at once and ignore write
+ * A compiled file in which the name of the market is asked for whenever a text that has it is said.
+ * @param {string} path Named after its locale, or in an output of a single one.
+ * @param {string} content
+ * @param {readonly string[]} locales
+ */
+function withMarketName(path, content, locales) {
+  if (!content.includes(nameMark)) return content;
+  const locale = locales.length === 1 ? locales[0] : basename(path, '.js');
+  const name = `\${marketName(${JSON.stringify(locale)})}`;
+  const code = content
+    // Comments that show the text.
+    .replaceAll(/^\s*\*.*$/gmu, (line) => line.replaceAll(nameMark, '{market}'))
+    // Parts of a text with tags are the only ones that are no template.
+    .replaceAll(/value: "((?:[^"\\]|\\.)*)"/gu, (whole, text) =>
+      text.includes(nameMark) ? `value: \`${text.replaceAll(/`|\$\{/gu, '\\$&')}\`` : whole,
+    );
+  if (!code.includes(nameMark)) return code;
+  const from = relative(dirname(path), join(i18n, 'src', 'market-name.js')).replaceAll('\\', '/');
+  return `import { marketName } from '${from}';\n${code.replaceAll(nameMark, name)}`;
+}
+
+/**
+ * The file system for the compiler, which writes the name of the market in. The compiler would open thousands of files at once and ignore write
  * errors; here files are written one after the other, and errors are collected.
  */
-function oneFileAtATime() {
+function oneFileAtATime(/** @type {readonly string[]} */ locales) {
   /** @type {unknown[]} */
   const failures = [];
   const writeFile = async (/** @type {Parameters<typeof writeFileSync>} */ ...args) => {
     try {
-      writeFileSync(...args);
+      const [path, content, options] = args;
+      const named = typeof content === 'string' ? withMarketName(String(path), content, locales) : content;
+      writeFileSync(path, named, options);
     } catch (error) {
       failures.push(error);
       throw error;
@@ -222,7 +246,7 @@ async function compileOutput(name) {
   mkdirSync(generated, { recursive: true });
   const of = source();
   const outdir = join(generated, name);
-  const disk = oneFileAtATime();
+  const disk = oneFileAtATime(of.locales);
   await compile({
     project: of.project,
     outdir,

@@ -32,7 +32,7 @@ function build(creators: number, { creator }: ReturnType<typeof madeMarket>) {
   };
   for (let n = 0; n < creators; n++) {
     const made = creator(n);
-    step(() => index.add(made));
+    step(() => index.addCreator(made));
   }
   const sorting = index.sort();
   for (let isDone = false; !isDone; )
@@ -63,7 +63,7 @@ function timesOf(queries: readonly NormalQuery[], count: number, work: (query: N
 export async function directoryIndex({ options: { creators } }: Bench): Promise<Row[]> {
   const market = madeMarket(creators);
   const { index, total, longest } = build(creators, market);
-  const { cards, index: own } = index.bytes;
+  const { stored: cards, index: own } = index.bytes;
   const queries = Array.from({ length: queryCount }, market.query);
   const find = (query: NormalQuery) => findMeant(index, query);
   // A first round with queries of its own warms up the code.

@@ -1,5 +1,5 @@
 /** The demo's market: its settings, packs that its brands bought, and credits held for briefs that wait. */
-import { defaultOperatorSettings, type OperatorSettings } from '@briefcast/contract';
+import { defaultOperatorSettings, type OperatorSettings, unnamedMarket } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { markOrderPaid } from '../../apps/server/src/features/credits/close-order.ts';
 import { readOrder } from '../../apps/server/src/features/credits/order-rows.ts';
@@ -22,6 +22,20 @@ type CreditDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
 const demoSettings: OperatorSettings = {
   ...defaultOperatorSettings,
+  market: {
+    ...unnamedMarket,
+    contacts: {
+      help: 'help@briefcast.example',
+      legal: 'legal@briefcast.example',
+      privacy: 'privacy@briefcast.example',
+    },
+    social: {
+      instagram: 'https://instagram.example/briefcast',
+      tiktok: 'https://tiktok.example/briefcast',
+      youtube: 'https://youtube.example/briefcast',
+      linkedin: 'https://linkedin.example/briefcast',
+    },
+  },
   credits: { ...defaultOperatorSettings.credits, isOn: true, starter: 3 },
   subscription: { ...defaultOperatorSettings.subscription, isOn: true },
   moderation: { isOn: true },

@@ -8,12 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Directory } from './features/creators/directory/directory.ts';
 import type { PostOptions } from './features/link-previews/post-publicly.ts';
 import { publicPushServices } from './features/pushes/push-service.ts';
-import { constraintRefusals, features } from './features.ts';
+import { constraintRefusals, features, ownData } from './features.ts';
 import { openParts } from './parts.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { sweepAdminSessions } from './platform/auth/admin-sessions.ts';
 import { createSessions, forgetOnSignal } from './platform/auth/create-sessions.ts';
-import { sweepTries } from './platform/auth/password-tries.ts';
 import { createPasswords, type Passwords } from './platform/auth/passwords.ts';
 import { readKeys } from './platform/auth/secrets.ts';
 import type { Config } from './platform/config.ts';
@@ -29,14 +28,16 @@ import { sweepFacts } from './platform/facts/swept.ts';
 import { openTail } from './platform/facts/tail.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { sweepKeys } from './platform/http/claim-keys.ts';
-import { addUpIn, countCalls, sweepCounts } from './platform/http/count-calls.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
-import { createReadingLimiter } from './platform/http/limit-reading.ts';
+import { addUpIn, countCalls, sweepCounts } from './platform/http/limits/count-calls.ts';
+import { createConcurrencyLimiter } from './platform/http/limits/limit-concurrency.ts';
+import { sweepTries } from './platform/http/limits/password-tries.ts';
+import { createStreamSeats } from './platform/http/limits/stream-seats.ts';
+import { limits } from './platform/http/limits/table.ts';
 import { measureRequests } from './platform/http/measure.ts';
 import { requireAllServed } from './platform/http/serve.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
-import { createStreamSeats } from './platform/http/stream-seats.ts';
 import { registerUploads } from './platform/http/upload-form.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { handleTimer, planFirst } from './platform/jobs/timers.ts';
@@ -128,6 +129,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
       registry: metrics.registry,
       pool: database.pool,
       pushServices: overrides.pushServices ?? publicPushServices,
+      ownData,
     },
   );
   // Features that write with each fact: the log of a deal grows, and a completed deal gets its certificate.
@@ -161,7 +163,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     passwords: overrides.passwords ?? createPasswords(),
     sessions,
     callCounts,
-    readingLimiter: createReadingLimiter(),
+    readingLimiter: createConcurrencyLimiter(limits.answers.reading),
     streamSeats: createStreamSeats(config.maxStreams),
     sendMail,
     payments: await openPayments(config),

@@ -5,7 +5,9 @@ import {
   type ConstraintRefusals,
   platformConstraintRefusals,
 } from './platform/database/constraint-refusals.ts';
+import { type LockPlaces, platformLocks } from './platform/database/lock-order.ts';
 import type { Feature } from './platform/feature.ts';
+import type { OwnDataParts } from './platform/own-data.ts';
 
 /** Lowest floor first: a feature imports only from floors below its own (`test/floors.test.ts`). */
 export const floors: readonly (readonly Feature<Parts>[])[] = [
@@ -16,6 +18,15 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
 
 /** All of them, from the lowest floor up. */
 export const features: readonly Feature<Parts>[] = floors.flat();
+
+/** Places of all tables that are locked, in the one order of locks. */
+export const lockPlaces: LockPlaces = Object.assign({}, platformLocks, ...features.map(({ locks }) => locks));
+
+/** What the features keep about a person, for the copy of their own data. */
+export const ownData: OwnDataParts['ownData'] = {
+  sections: features.flatMap((feature) => (feature.ownData ? [feature.ownData] : [])),
+  files: features.flatMap((feature) => (feature.ownFiles ? [feature.ownFiles] : [])),
+};
 
 /** The refusal that each constraint of the database means. */
 export const constraintRefusals: ConstraintRefusals = Object.assign(

@@ -14,8 +14,9 @@ import { readSite } from './features/system/read-site.ts';
 import type { Installation } from './features/system/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Tail } from './platform/facts/tail.ts';
+import type { OwnDataParts } from './platform/own-data.ts';
 
-export interface Parts extends Installation, PushParts {
+export interface Parts extends Installation, PushParts, OwnDataParts {
   directory: Directory;
   /** The open castings. */
   board: Board;
@@ -32,7 +33,7 @@ export interface Parts extends Installation, PushParts {
 /** Opens them, before anything is appended: what features write with facts may need them. */
 export async function openParts(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'settings' | 'log' | 'keys'> & { facts: Tail },
-  installation: Installation & PushParts,
+  installation: Installation & PushParts & OwnDataParts,
 ): Promise<Parts> {
   const directory = openDirectory(deps);
   const workFacts = openWorkFacts(deps.db);

@@ -1,16 +1,17 @@
-/** Writes what browsers install the app by: a web manifest for each language, beside each other in the first one's files. */
-import { paths } from '@briefcast/contract/paths';
+/**
+ * Writes the web manifests, by which browsers install the app, one for each language among the files of the first. The
+ * server puts the name of the market in (apps/server/src/platform/http/manifests.ts).
+ */
+
+import { manifestPath, paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
+import { nameMarket } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { pageIn, pageLanguages } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import type { Plugin } from 'vite';
 import { sharedField } from '../src/lib/shared-field.ts';
 import { dealFileTypes } from '../src/parts/files/offered-types.ts';
-
-/** The address of a language's manifest. */
-const manifestAddress = (language: string): string =>
-  language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${purpose === 'any' ? 'app' : purpose}-${size}.png`,
@@ -61,13 +62,14 @@ export function webManifests(language: string): Plugin {
     generateBundle() {
       if (language !== 'en') return;
       for (const one of pageLanguages) {
+        nameMarket({ en: '{market}' });
         const manifest = inLocale(localeFrom(one), () => manifestOf(one));
         const source = JSON.stringify(manifest, null, 2);
-        this.emitFile({ type: 'asset', fileName: manifestAddress(one).slice(1), source });
+        this.emitFile({ type: 'asset', fileName: manifestPath(one).slice(1), source });
       }
     },
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: manifestAddress(language) }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: manifestPath(language) }, injectTo: 'head' },
     ],
   };
 }

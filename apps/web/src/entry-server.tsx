@@ -19,6 +19,7 @@ import {
 } from 'react-router';
 import { loadScreen, routes } from './app/routes.tsx';
 import { headTags } from './lib/head.ts';
+import { knowMarket } from './lib/market.ts';
 import type { Late, Page } from './lib/page.ts';
 import { fillQueries, type PageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -39,6 +40,7 @@ const modulesOf = (matches: readonly RouteMatch[]) =>
   matches.flatMap(({ route }) => (route.handle ? [(route.handle as Late).module ?? ''] : []));
 
 const readInLocale: ReadPublicPage = async ({ url, publicUrl, source }) => {
+  knowMarket(source.site().identity);
   // Joined, as an address of its own could begin with two slashes.
   const address = new URL(publicUrl + url);
   const matches = matchRoutes(routes, address, basename);

@@ -1,4 +1,4 @@
-/** The contract of Briefcast: calls, entities, errors and rules, shared by server and clients. */
+/** The contract: calls, entities, errors and rules, shared by server and clients. */
 
 export * from '../generated/index.ts';
 export * from './actors.ts';

@@ -126,6 +126,8 @@ export interface NewsRow {
   readonly brandAction?: string;
   /** Its mail has words before the button: the message `news_closing_<kind>`. */
   readonly hasClosing?: true;
+  /** Kinds of needs that its fact puts into the queue of who is told; it counts as read once none of them is there. */
+  readonly begins?: readonly string[];
   /** Whose words its mail quotes. */
   readonly quotes?: 'REASON_OF_OTHER_SIDE' | 'UNREAD' | 'FEEDBACK' | 'DECISION';
 }

@@ -222,3 +222,7 @@ export const castingCardPattern = '/api/castings/{id}/card';
 
 export const castingCardPath = (castingId: string): string =>
   castingCardPattern.replace('{id}', encodeURIComponent(castingId));
+
+/** Where browsers read by what to install the app in a language. */
+export const manifestPath = (language: string): string =>
+  language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;

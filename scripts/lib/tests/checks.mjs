@@ -12,7 +12,8 @@ const check = (title, path, args, alone) => ({
 
 const projects = [
   '.',
-  ...['packages/contract', 'packages/i18n', 'apps/server', 'apps/web', 'apps/web/src/service-worker'],
+  ...['packages/contract', 'packages/i18n', 'packages/search-index'],
+  ...['apps/server', 'apps/web', 'apps/web/src/service-worker'],
   ...['tools/demo-art', 'e2e'],
 ];
 

@@ -91,7 +91,7 @@ export const quickScreens = [
 ].map((name) => `apps/web/src/${name}.browser.test.tsx`);
 
 /** Projects of Vitest that need Node alone, and depend on nothing but their code. */
-export const pureProjects = ['contract', 'i18n', 'web', 'demo-art', 'house'];
+export const pureProjects = ['contract', 'i18n', 'search-index', 'web', 'demo-art', 'house'];
 
 /** The tag of quick tests of the browser. */
 export const quickTag = '@quick';

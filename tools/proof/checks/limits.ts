@@ -1,12 +1,12 @@
 /** Rate limits, and who may read the metrics. */
 import { type Check, inServer } from '../lib/check.ts';
 
-const limit = 'platform/http/limit-rate.ts';
-const limitTest = 'platform/http/limit-rate.test.ts';
-const network = 'platform/http/network-of.ts';
-const networkTest = 'platform/http/network-of.test.ts';
-const count = 'platform/http/count-calls.ts';
-const countTest = 'platform/http/count-calls.test.ts';
+const limit = 'platform/http/limits/limit-rate.ts';
+const limitTest = 'platform/http/limits/limit-rate.test.ts';
+const network = 'platform/http/limits/network-of.ts';
+const networkTest = 'platform/http/limits/network-of.test.ts';
+const count = 'platform/http/limits/count-calls.ts';
+const countTest = 'platform/http/limits/count-calls.test.ts';
 const metrics = 'features/system/may-read-metrics.ts';
 const metricsTest = 'features/system/may-read-metrics.test.ts';
 
@@ -100,9 +100,9 @@ export const limits: readonly Check[] = [
   }),
   inServer({
     promise: 'One address sends so many uploads at once',
-    file: 'platform/http/limit-uploads.ts',
-    text: "    if (count >= perAddress) throw new AppError('request.rate_limited', { retryAfterSeconds: 5 });\n",
-    tests: ['platform/http/limit-uploads.test.ts'],
+    file: 'platform/http/limits/limit-uploads.ts',
+    text: '    if (count >= perAddress) throw new AppError(refusal, { retryAfterSeconds });\n',
+    tests: ['platform/http/limits/limit-uploads.test.ts'],
   }),
   inServer({
     promise: 'Metrics are there for this machine and whoever has the token',
@@ -137,8 +137,9 @@ export const limits: readonly Check[] = [
   }),
   inServer({
     promise: 'One person reads two answers at a time, and the others wait',
-    file: 'platform/http/limit-reading.ts',
-    text: '    atOncePerKey: atOncePerPerson,\n',
-    tests: ['platform/http/limit-reading.test.ts'],
+    file: 'platform/http/limits/table.ts',
+    text: '      atOncePerKey: 2,\n',
+    without: '      atOncePerKey: Number.POSITIVE_INFINITY,\n',
+    tests: ['platform/http/limits/limit-concurrency.test.ts'],
   }),
 ];

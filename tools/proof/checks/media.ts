@@ -112,7 +112,7 @@ export const media: readonly Check[] = [
   inServer({
     promise: 'So much waits in all',
     file: queue,
-    text: "    if (waitingCount >= mostWaiting) throw new AppError('file.busy', { retryAfterSeconds });\n",
+    text: '    if (waitingCount >= mostWaiting) throw new AppError(ofProcess.refusal, { retryAfterSeconds });\n',
     tests: [queueTest],
     isEndless: true,
   }),

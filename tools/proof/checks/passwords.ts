@@ -2,9 +2,9 @@
 import { type Check, inServer } from '../lib/check.ts';
 
 const logIn = 'features/accounts/log-in.ts';
-const rule = 'platform/auth/password-rule.ts';
-const ruleTest = 'platform/auth/password-rule.test.ts';
-const triesTest = 'platform/auth/password-tries.test.ts';
+const rule = 'platform/http/limits/password-rule.ts';
+const ruleTest = 'platform/http/limits/password-rule.test.ts';
+const triesTest = 'platform/http/limits/password-tries.test.ts';
 const admin = 'features/admin/log-in.ts';
 const failures = 'features/admin/audit-failures.ts';
 const adminTest = 'features/admin/log-in.test.ts';
@@ -48,8 +48,8 @@ export const passwords: readonly Check[] = [
   inServer({
     promise: 'A network that fails waits longer and longer',
     file: rule,
-    text: 'firstWait * 2 ** (failures - freeFailures)',
-    without: 'firstWait',
+    text: 'firstWaitMilliseconds * 2 ** (failures - freeFailures)',
+    without: 'firstWaitMilliseconds',
     tests: [ruleTest],
   }),
   inServer({
@@ -61,9 +61,9 @@ export const passwords: readonly Check[] = [
   }),
   inServer({
     promise: 'One network does not shut a share for its guests',
-    file: rule,
-    text: 'ofMany: 1000',
-    without: 'ofMany: 100',
+    file: 'platform/http/limits/table.ts',
+    text: 'ofShared: { failuresADay: 1000 }',
+    without: 'ofShared: { failuresADay: 100 }',
     tests: [ruleTest],
   }),
   inServer({

@@ -1,25 +1,25 @@
 /** Malformed, slow, large or too many requests, and the headers of their answers. */
 import { type Check, inServer } from '../lib/check.ts';
 
-const bodies = 'platform/http/guard-body.ts';
-const bodiesTest = 'platform/http/guard-body.test.ts';
+const bodies = 'platform/http/limits/guard-body.ts';
+const bodiesTest = 'platform/http/limits/guard-body.test.ts';
 const http = 'platform/http/create-http.ts';
 const headers = 'platform/http/answer-headers.ts';
 const headersTest = 'answer-headers.test.ts';
 const errors = 'platform/http/error-handler.ts';
 const oddTest = 'odd-requests.test.ts';
-const limiter = 'platform/limit-concurrency.ts';
-const limiterTest = 'platform/limit-concurrency.test.ts';
+const limiter = 'platform/http/limits/limit-concurrency.ts';
+const limiterTest = 'platform/http/limits/limit-concurrency.test.ts';
 const ready = 'platform/http/ready-answer.ts';
 const readyTest = 'platform/http/ready-answer.test.ts';
-const seats = 'platform/http/stream-seats.ts';
-const seatsTest = 'platform/http/stream-seats.test.ts';
+const seats = 'platform/http/limits/stream-seats.ts';
+const seatsTest = 'platform/http/limits/stream-seats.test.ts';
 
 export const requests: readonly Check[] = [
   inServer({
     promise: 'A body that is no upload is there in time',
     file: bodies,
-    text: '      reply.send(tooSlow());\n',
+    text: '      reply.send(new AppError(limits.bodies.time.refusal));\n',
     tests: [bodiesTest],
     isEndless: true,
   }),
@@ -129,14 +129,14 @@ export const requests: readonly Check[] = [
   }),
   inServer({
     promise: 'Whoever takes nothing loses their turn',
-    file: 'platform/http/cut-slow-readers.ts',
+    file: 'platform/http/limits/cut-slow-readers.ts',
     text: 'isSlow || ',
     tests: [readyTest],
     isEndless: true,
   }),
   inServer({
     promise: 'Whoever takes too long loses their turn',
-    file: 'platform/http/cut-slow-readers.ts',
+    file: 'platform/http/limits/cut-slow-readers.ts',
     text: ' || performance.now() > deadline',
     tests: [readyTest],
     isEndless: true,
@@ -158,21 +158,21 @@ export const requests: readonly Check[] = [
   inServer({
     promise: 'One person has so many live streams',
     file: seats,
-    text: '    if (own && own.size >= mostStreamsOfPerson) {\n',
+    text: '    if (own && own.size >= streams.ofPerson.most) {\n',
     without: '    if (own && own.size < 0) {\n',
     tests: [seatsTest],
   }),
   inServer({
     promise: 'One network has a part of the live streams',
     file: seats,
-    text: '    if ((ofNetwork.get(network) ?? 0) >= Math.ceil(most / networkShare))\n',
+    text: '    if ((ofNetwork.get(network) ?? 0) >= Math.ceil(most * streams.ofNetwork.part))\n',
     without: '    if (most < 0)\n',
     tests: [seatsTest],
   }),
   inServer({
     promise: 'A process has so many live streams',
     file: seats,
-    text: "    if (total >= most) throw new AppError('service.busy', { retryAfterSeconds });\n",
+    text: '    if (total >= most) throw new AppError(streams.ofProcess.refusal, { retryAfterSeconds });\n',
     tests: [seatsTest],
   }),
   inServer({

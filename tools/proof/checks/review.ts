@@ -95,10 +95,10 @@ export const review: readonly Check[] = [
   }),
   inServer({
     promise: 'The guests of one link have so many live streams',
-    file: 'platform/http/stream-seats.ts',
-    text: '      if ((ofLink.get(link) ?? 0) >= mostStreamsOfLink)\n',
-    without: '      if (ofShare.size < 0)\n',
-    tests: ['platform/http/stream-seats.test.ts'],
+    file: 'platform/http/limits/stream-seats.ts',
+    text: '      if ((ofLink.get(link) ?? 0) >= streams.ofLink.most)\n',
+    without: '      if (ofLink.size < 0)\n',
+    tests: ['platform/http/limits/stream-seats.test.ts'],
   }),
   inServer({
     promise: 'Beginnings alone do not use up the files of a deal',

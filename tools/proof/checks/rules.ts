@@ -113,9 +113,9 @@ export const rules: readonly Check[] = [
   }),
   inServer({
     promise: 'Costly calls are counted',
-    file: 'platform/http/limit-rate.ts',
+    file: 'platform/http/limits/limit-rate.ts',
     text: '    if (milliseconds !== null) throw tooMany(milliseconds);\n',
-    tests: ['hardening.test.ts', 'platform/http/limit-rate.test.ts'],
+    tests: ['hardening.test.ts', 'platform/http/limits/limit-rate.test.ts'],
   }),
   inServer({
     promise: 'Publishing by the admin stands in the trail',

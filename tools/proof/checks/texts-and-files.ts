@@ -4,7 +4,6 @@ import { type Check, inContract, inServer } from '../lib/check.ts';
 const names = 'platform/http/file-name.ts';
 const nameTest = 'platform/http/file-name.test.ts';
 const uploadedBytes = 'platform/http/upload-bytes.ts';
-const uploadForm = 'platform/http/upload-form.ts';
 const uploads = 'platform/http/uploads.ts';
 const uploadTest = 'platform/http/uploads.test.ts';
 const addresses = 'platform/public-address.ts';
@@ -107,7 +106,7 @@ export const textsAndFiles: readonly Check[] = [
   }),
   inServer({
     promise: 'A form has one file',
-    file: uploadForm,
+    file: 'platform/http/limits/table.ts',
     text: '{ files: 1, fields: 10, parts: 11,',
     without: '{ files: 9, fields: 10, parts: 11,',
     tests: [uploadTest],

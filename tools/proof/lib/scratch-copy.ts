@@ -85,8 +85,8 @@ export function makeScratchCopy(name: string) {
   process.once('exit', remove);
   const links = join(folder, 'node_modules', '@briefcast');
   mkdirSync(links, { recursive: true });
-  symlinkSync(join(folder, 'packages', 'contract'), join(links, 'contract'), 'dir');
-  symlinkSync(join(folder, 'packages', 'i18n'), join(links, 'i18n'), 'dir');
+  for (const name of ['contract', 'i18n', 'search-index'])
+    symlinkSync(join(folder, 'packages', name), join(links, name), 'dir');
   symlinkSync(join(folder, 'apps', 'server'), join(links, 'server'), 'dir');
   symlinkSync(join(folder, 'apps', 'web'), join(links, 'web'), 'dir');
   // Packages next to the web app, which its test settings import.

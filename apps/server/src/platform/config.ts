@@ -2,12 +2,15 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { limits } from './http/limits/table.ts';
 import { howToMake, isHardToGuess } from './weak-secrets.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** A process has ten seconds to end; the rest is for requests in flight. */
 const longestDrainSeconds = 5;
-const megabyte = 1024 * 1024;
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+const { uploads } = limits;
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -207,6 +210,12 @@ function reachedAt(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Host of the sender: the one that people know, or one that receives nothing while no address is public. */
+const mailHostOf = (publicUrl = publicExample) =>
+  publicUrl.startsWith('https:') ? new URL(publicUrl).hostname : new URL(publicExample).hostname;
+
+const inBytes = (count: number | undefined, unit: number) => count && count * unit;
+
 /** Reads the configuration; throws ConfigError that names every wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment);
@@ -225,7 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? null,
     mailUrl: env.MAIL_URL ?? null,
-    mailFrom: env.MAIL_FROM ?? 'Briefcast <hello@briefcast.example>',
+    mailFrom: env.MAIL_FROM ?? `Briefcast <hello@${mailHostOf(env.PUBLIC_URL)}>`,
     paymentsUrl: env.PAYMENTS_URL ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     secret: env.SECRET ?? null,
@@ -234,19 +243,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL ?? 'info',
-    maxDocumentBytes: (env.MAX_DOCUMENT_MB ?? 25) * megabyte,
-    maxVideoBytes: (env.MAX_VIDEO_MB ?? 2048) * megabyte,
-    uploadLeastBytesPerSecond: (env.UPLOAD_LEAST_KB_PER_SECOND ?? 8) * 1024,
-    uploadsPerAddress: env.UPLOADS_PER_ADDRESS ?? 64,
-    maxConnections: env.MAX_CONNECTIONS ?? 10_000,
-    mailsPerHour: env.MAILS_PER_HOUR ?? 6,
+    maxDocumentBytes: inBytes(env.MAX_DOCUMENT_MB, megabyte) ?? uploads.file.documentBytes,
+    maxVideoBytes: inBytes(env.MAX_VIDEO_MB, megabyte) ?? uploads.file.videoBytes,
+    uploadLeastBytesPerSecond:
+      inBytes(env.UPLOAD_LEAST_KB_PER_SECOND, kilobyte) ?? uploads.pace.leastBytesPerSecond,
+    uploadsPerAddress: env.UPLOADS_PER_ADDRESS ?? uploads.ofAddress.atOnce,
+    maxConnections: env.MAX_CONNECTIONS ?? limits.connections.most,
+    mailsPerHour: env.MAILS_PER_HOUR ?? limits.mails.newsAnHour,
     quotaAccountBytes: (env.QUOTA_ACCOUNT_MB ?? 20 * 1024) * megabyte,
     quotaAccountMedia: env.QUOTA_ACCOUNT_MEDIA ?? 500,
     quotaDealBytes: (env.QUOTA_DEAL_MB ?? 10 * 1024) * megabyte,
     quotaDealFiles: env.QUOTA_DEAL_FILES ?? 500,
     diskReserveBytes: (env.DISK_RESERVE_MB ?? 512) * megabyte,
     directoryInMemory: env.DIRECTORY_IN_MEMORY ?? 300_000,
-    maxStreams: env.MAX_STREAMS ?? 20_000,
+    maxStreams: env.MAX_STREAMS ?? limits.streams.ofProcess.most,
     mediaWorkers: env.MEDIA_WORKERS ?? null,
     // With the embedded database there is no other process that could take over.
     drainMilliseconds: (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 3 : 0)) * 1000,

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ConstraintRefusals } from './database/constraint-refusals.ts';
 import type { Reader } from './database/database.ts';
+import type { LockPlaces } from './database/lock-order.ts';
 import type { SweepRows } from './database/sweep-rows.ts';
 import type { TableName } from './database/tables/owners.ts';
 import type { Deps } from './deps.ts';
@@ -9,6 +10,7 @@ import type { WriteWithFacts } from './facts/append.ts';
 import type { ProjectionSpec } from './facts/project.ts';
 import type { RecurringKind } from './jobs/kinds.ts';
 import type { Timer } from './jobs/timers.ts';
+import type { OwnData, ReadOwnFiles } from './own-data.ts';
 
 /** Rows that an upgrade left to be brought along by a recurring job, some in each turn. */
 export interface Move {
@@ -26,6 +28,12 @@ export interface Feature<Parts = unknown> {
   floor: number;
   /** The tables that it alone writes; everybody may read them. */
   owns: readonly TableName[];
+  /** Places of those tables in the order of locks whose rows it locks, or others for it (`lock-order.ts`). */
+  locks?: LockPlaces;
+  /** Rows about a person, for the copy of their own data. */
+  ownData?: OwnData;
+  /** Files that a person uploaded, for the same copy. */
+  ownFiles?: ReadOwnFiles;
   /**
    * The refusals for violated constraints of its tables, such as `auth.session_expired` if the caller's own
    * account was deleted.

@@ -1,8 +1,9 @@
 /**
- * The operator's settings, cached by every process (rules/credits#settings). A change is a fact of the log,
+ * The operator's settings, cached by every process, and the name in its texts (rules/credits#settings). A change is a fact of the log,
  * and each process reads the settings again when it gets that fact.
  */
 import { defaultOperatorSettings, type OperatorSettings, settingsFromStored } from '@briefcast/contract';
+import { nameMarket } from '@briefcast/i18n/market-name';
 import { eq } from 'drizzle-orm';
 import type { Database, Reader, Tx } from './database/database.ts';
 import { writeSetting } from './database/settings.ts';
@@ -27,16 +28,20 @@ export async function readStoredSettings(db: Reader): Promise<OperatorSettings> 
 }
 
 /**
- * Replaces the settings and returns the previous ones. Of two calls at once the second sees the first. The
+ * Replaces the settings and returns them with the previous ones. Of two calls at once the second sees the first. The
  * caller appends the fact `settings.changed`.
  */
-export async function replaceSettings(tx: Tx, next: OperatorSettings): Promise<OperatorSettings> {
+export async function replaceSettings(
+  tx: Tx,
+  given: OperatorSettings,
+): Promise<{ before: OperatorSettings; next: OperatorSettings }> {
   const value = JSON.stringify(defaultOperatorSettings);
   await tx.insert(settings).values({ key, value }).onConflictDoNothing();
   await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, key)).for('update');
   const before = await readStoredSettings(tx);
+  const next = { ...given, market: given.market ?? before.market };
   await writeSetting(tx, key, JSON.stringify(next));
-  return before;
+  return { before, next };
 }
 
 /** Reads the settings now, and again whenever the log says that they changed. */
@@ -50,11 +55,13 @@ export async function openSettings({
   log: Log;
 }): Promise<KnownSettings> {
   const share = shareWork<void>(1);
-  let known = await readStoredSettings(db);
-  const refresh = () =>
-    share(key, async () => {
-      known = await readStoredSettings(db);
-    });
+  let known = defaultOperatorSettings;
+  const read = async () => {
+    known = await readStoredSettings(db);
+    nameMarket(known.market?.name ?? {});
+  };
+  await read();
+  const refresh = () => share(key, read);
   facts.subscribe(({ facts: appended }) => {
     if (!appended.some(({ kind }) => kind === 'settings.changed')) return;
     refresh().catch((error: unknown) => log.warn({ err: error }, 'the settings could not be read'));

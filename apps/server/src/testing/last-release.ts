@@ -47,7 +47,7 @@ function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules', '@briefcast'), { recursive: true });
   for (const name of readdirSync(installed).filter((one) => one !== '@briefcast'))
     symlinkSync(join(installed, name), join(folder, 'node_modules', name));
-  for (const name of ['contract', 'i18n'])
+  for (const name of readdirSync(join(folder, 'packages')))
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', '@briefcast', name));
 }
 

@@ -6,6 +6,7 @@ import { LogOut } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { accountName, OrganizationButton } from '../features/teams/organization-button.tsx';
+import { isInstalled } from '../lib/is-installed.ts';
 import { leave } from '../lib/leaving.ts';
 import { mediaUrl } from '../lib/media-url.ts';
 import { fullName } from '../lib/names.ts';
@@ -30,6 +31,15 @@ const Bell = lazy(async () => {
     return { default: (await later(() => import('../features/notifications/bell.tsx'))).Bell };
   } catch {
     return { default: BellPlace };
+  }
+});
+
+/** Only in the installed app, which alone has an icon. */
+const IconNumber = lazy(async () => {
+  try {
+    return { default: (await later(() => import('../features/needs/icon-number.tsx'))).IconNumber };
+  } catch {
+    return { default: () => <></> };
   }
 });
 
@@ -143,6 +153,11 @@ export function HeaderFrame({ notice, children }: { notice?: ReactNode; children
               <Suspense fallback={<BellPlace />}>
                 <Bell />
               </Suspense>
+              {isInstalled() ? (
+                <Suspense fallback={null}>
+                  <IconNumber />
+                </Suspense>
+              ) : null}
             </>
           }
           onLogout={leave}

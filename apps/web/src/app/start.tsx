@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchInstallOffer } from '../lib/install-offer.ts';
+import { readMarketOfPage } from '../lib/market.ts';
 import { beginSession } from '../lib/session.ts';
 import { writeStored } from '../lib/storage.ts';
 import { loadScreen, routes } from './routes.tsx';
@@ -28,6 +29,7 @@ const noteFonts = () =>
 export async function start(root: HTMLElement): Promise<void> {
   nameHistoryEntry();
   speakPageLocale();
+  readMarketOfPage();
   beginSession();
   noteFonts();
   watchInstallOffer();

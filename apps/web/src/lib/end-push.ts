@@ -4,6 +4,7 @@
  */
 
 async function endOnDevice() {
+  void navigator.clearAppBadge?.().catch(() => undefined);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;
   for (const shown of await registration.getNotifications()) shown.close();

@@ -1,5 +1,6 @@
 /** This browser as a device for notifications: its capabilities, and its subscription at the browser's push service. */
 import type { NewPushDevice } from '@briefcast/contract';
+import { isInstalled } from './is-installed.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -13,9 +14,6 @@ export type PushSupport = 'READY' | 'INSTALL_FIRST' | 'BLOCKED' | 'UNSUPPORTED';
 const isApplePhone = () =>
   /iPhone|iPad|iPod/u.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
-
-/** Whether Briefcast runs as an installed app. */
-export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** Possible step in this browser now. */
 export function pushSupport(): PushSupport {

@@ -51,7 +51,7 @@ export function useHead(about: About) {
   }, [described, pathname]);
 }
 
-/** Sets the tab's title for a personal screen: "Brand Dashboard · Briefcast". */
+/** Sets the tab's title for a personal screen: "Brand Dashboard · Creek Talent". */
 export function useDocumentTitle(title: string) {
   useHead({ title, isHidden: true });
 }

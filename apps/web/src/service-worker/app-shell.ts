@@ -39,6 +39,15 @@ async function storeApp(app: AppFiles): Promise<void> {
   await cache.put(app.page, await readPage(app));
 }
 
+/** Stores again what this version has stored of pages; one that cannot be read stays as it is. */
+async function renewPages(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const renew = async (app: AppFiles) => {
+    if (await cache.match(app.page)) await cache.put(app.page, await readPage(app));
+  };
+  await Promise.all(appFiles.map((app) => renew(app).catch(() => undefined)));
+}
+
 /** The apps of the open pages; without one, of the languages that the last version was stored for. */
 async function appsInUse({ clients }: ServiceWorkerGlobalScope): Promise<AppFiles[]> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -97,6 +106,8 @@ export function serveAppShell(worker: ServiceWorkerGlobalScope) {
   });
   worker.addEventListener('message', (event) => {
     if (event.data === 'use-this-version') event.waitUntil(worker.skipWaiting());
+    // The market has another name, which stands in the stored pages.
+    if (event.data === 'renew-app') event.waitUntil(renewPages());
     // A page in a language that was not used on this device before.
     if (event.data !== 'store-app' || !(event.source instanceof WindowClient)) return;
     const app = filesFor(new URL(event.source.url).pathname);

@@ -12,7 +12,7 @@ const message: PushMessage = {
   path: '/deal/1',
   topic: 'deal.sent-1',
   language: 'en',
-  unread: 3,
+  needs: 3,
 };
 
 interface OpenWindow {
@@ -33,7 +33,7 @@ function startWorker(open: OpenWindow[] = []) {
   }));
   const standing: { tag: string | undefined; close: () => void }[] = [];
   const worker = {
-    location: { origin },
+    location: { origin, hostname: new URL(origin).hostname },
     navigator: { setAppBadge: vi.fn(async () => undefined) },
     clients: { matchAll: async () => windows, openWindow: vi.fn() },
     registration: {
@@ -78,6 +78,15 @@ it('shows what came and nothing else, in its language, in the place of an older 
   expect(badge).toHaveBeenCalledWith(3);
 });
 
+it('takes the number off the icon where nothing is left, and leaves it where the message names none', async () => {
+  const { push, badge } = startWorker();
+  await push(JSON.stringify({ ...message, needs: undefined }));
+  await push('no message of ours');
+  expect(badge).not.toHaveBeenCalled();
+  await push(JSON.stringify({ ...message, needs: 0 }));
+  expect(badge).toHaveBeenCalledExactlyOnceWith(0);
+});
+
 it('shows Arabic from right to left', async () => {
   const { push, shown } = startWorker();
   await push(JSON.stringify({ ...message, language: 'ar', path: '/ar/deal/1' }));
@@ -110,7 +119,7 @@ it.each([
 ])('shows the name alone for %s', async (_, text) => {
   const { push, shown } = startWorker();
   await push(text);
-  expect(shown.mock.calls).toMatchObject([['Briefcast', { body: '', data: { path: '/' } }]]);
+  expect(shown.mock.calls).toMatchObject([[new URL(origin).hostname, { body: '', data: { path: '/' } }]]);
 });
 
 it.each([

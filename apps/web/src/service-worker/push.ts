@@ -7,29 +7,25 @@ import type { Api, PushMessage, RenewedPushDevice } from '@briefcast/contract';
 type Renewal = Api['pushes']['renewDevice'];
 const renewal = { method: 'PUT', path: '/api/pushes/renewal' } satisfies Pick<Renewal, 'method' | 'path'>;
 
-/** Name of the product, in every language. */
-const product = 'Briefcast';
-
 /** Names the button of a message that leads to its line of the settings. */
 const settingsAction = 'settings';
 
-/** A push that brought no message of ours. */
-const unknown: PushMessage = {
-  title: product,
+/** Shown for a push that brought no message of ours: the site in place of a title. */
+const unknown: Omit<PushMessage, 'title'> = {
   body: '',
   topic: 'unknown',
   path: '/',
   language: 'en',
-  unread: 0,
 };
 
 /** What a push brought. */
-function messageOf(data: PushMessageData | null): PushMessage {
+function messageOf(data: PushMessageData | null, { hostname }: WorkerLocation): PushMessage {
+  const nameless = { title: hostname, ...unknown };
   try {
     const message = data?.json();
-    return typeof message?.title === 'string' && typeof message.path === 'string' ? message : unknown;
+    return typeof message?.title === 'string' && typeof message.path === 'string' ? message : nameless;
   } catch {
-    return unknown;
+    return nameless;
   }
 }
 
@@ -48,10 +44,10 @@ function ownPath(path: unknown, { origin }: WorkerLocation): string {
 }
 
 async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Promise<void> {
-  const { title, body, topic, language, unread, settings } = message;
+  const { title, body, topic, language, needs, settings } = message;
   const path = ownPath(message.path, worker.location);
   const { navigator } = worker;
-  if (unread > 0) await navigator.setAppBadge?.(unread).catch(() => undefined);
+  if (needs !== undefined) await navigator.setAppBadge?.(needs).catch(() => undefined);
   // Whoever has this page in front of them sees it there.
   const isSeen = (await windowsOf(worker)).some((client) => client.focused && showsPage(path, client));
   // Some browsers end a subscription whose pushes show nothing, so each shows something.
@@ -106,7 +102,7 @@ async function renew(
 /** Shows pushes, follows a press on them, and keeps the device's address known. */
 export function servePushes(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('push', (event) => {
-    event.waitUntil(show(worker, messageOf(event.data)));
+    event.waitUntil(show(worker, messageOf(event.data, worker.location)));
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { render } from 'vitest-browser-react';
 import { routes } from '../app/routes.tsx';
 import { keepAdminToken } from '../lib/admin-session.ts';
+import { knowMarket } from '../lib/market.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { beginSession } from '../lib/session.ts';
 import { queueOf } from './needs.ts';
@@ -58,6 +59,7 @@ export function signIn(who: OwnUser | 'admin') {
 /** Opens the app; whoever was signed in before is. `site` is what the installation says of itself: no demo, unless told. */
 export async function openApp(path: string, site: Site = { demo: null }): Promise<OpenApp> {
   async function start(at: string) {
+    knowMarket(site.identity);
     beginSession();
     const router = createMemoryRouter(routes, { initialEntries: [at] });
     const { unmount } = await render(

@@ -11,6 +11,7 @@ const widths = {
   lg: 'max-w-[720px]',
   xl: 'max-w-[920px]',
   xxl: 'max-w-[1120px]',
+  wide: 'max-w-[1280px]',
 };
 
 export interface DialogBoxProps {
@@ -150,6 +151,9 @@ function isOnToast(event: Event) {
 
 /** The title of a `bare` dialog, in its own header. */
 export const DialogTitle = Base.Title;
+
+/** The description of a `bare` dialog, in its own header. */
+export const DialogDescription = Base.Description;
 
 /** A round close button for `bare` dialogs, which have their own header. */
 export function DialogClose({ className }: { className?: string | undefined }) {

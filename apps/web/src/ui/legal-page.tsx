@@ -1,5 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
+import { companyLine } from '../lib/market.ts';
 import { AppFooter } from './app-footer.tsx';
 import { Main } from './main.tsx';
 
@@ -16,15 +17,9 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** Renders the tag around an e-mail address in a text as a mailto link. */
-export const mailTo = (address: string) => (children: ReactNode) => (
-  <a className="link" href={`mailto:${address}`}>
-    <bdi>{children}</bdi>
-  </a>
-);
-
 /** A long text in sections, with its table of contents next to it on wide screens. */
 export function LegalPage({ title, effective, intro, sections }: LegalPageProps) {
+  const company = companyLine();
   return (
     <>
       <Main className="pb-16! md:pb-24!">
@@ -34,6 +29,9 @@ export function LegalPage({ title, effective, intro, sections }: LegalPageProps)
               {title}
             </h1>
             <p className="mt-3 text-ink-2">{m.legal_effective({ date: effective })}</p>
+            <p className="mt-1 max-w-[62ch] text-ui text-ink-2">
+              {company === null ? m.market_no_company() : m.market_company({ company })}
+            </p>
             <p className="mt-1 max-w-[62ch] text-ui text-ink-2">{m.legal_english_governs()}</p>
             <div className="mt-5 max-w-[62ch] text-lg">{intro}</div>
           </header>

@@ -1,9 +1,36 @@
+import { isMarketNamed } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import logoUrl from './logo.svg';
 
-/** The logo's mark and word, in the colour of the text around it. A file of its own, because the outlines are 4 kB. */
-export function Logo({ className = 'h-7' }: { className?: string | undefined }) {
+interface LogoProps {
+  /** Sets the height. */
+  className?: string | undefined;
+}
+
+/** The mark and the market's name in our letters, in the colour of the text around them; long names are cut. */
+function NamedLogo({ className }: LogoProps) {
+  return (
+    <span
+      role="img"
+      aria-label={m.head_product()}
+      className={clsx('inline-flex min-w-0 max-w-full items-center gap-2 overflow-hidden', className)}
+    >
+      <svg aria-hidden viewBox="3 2 26 28" className="h-full w-auto flex-none">
+        <use href={`${logoUrl}#mark`} />
+      </svg>
+      <span
+        aria-hidden
+        className="truncate font-display text-[1.375rem] leading-[1.3] font-bold tracking-tight"
+      >
+        {m.head_product()}
+      </span>
+    </span>
+  );
+}
+
+/** The drawn mark and word of the product. A file of its own, because the outlines are 4 kB. */
+function DrawnLogo({ className }: LogoProps) {
   return (
     <svg
       viewBox="3 0 134 32"
@@ -16,4 +43,9 @@ export function Logo({ className = 'h-7' }: { className?: string | undefined }) 
       <use href={`${logoUrl}#logo`} />
     </svg>
   );
+}
+
+/** The market's logo. */
+export function Logo({ className = 'h-7' }: LogoProps) {
+  return isMarketNamed() ? <NamedLogo className={className} /> : <DrawnLogo className={className} />;
 }

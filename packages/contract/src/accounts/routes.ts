@@ -31,7 +31,7 @@ export const accounts = {
     summary: 'Sign in with e-mail and password.',
     body: Login,
     reply: SignedIn,
-    /** Counted for each network. Tries at one account are bounded by its failures: see the server’s platform/auth/password-rule.ts. */
+    /** Counted for each network. Tries at one account are bounded by its failures: see the server’s platform/http/limits/password-rule.ts. */
     limit: { perMinute: 60 },
     refuses: [
       'account.bad_credentials',

@@ -29,6 +29,7 @@ export const news = {
     tone: 'yellow',
     sign: 'plus',
     while: 'DEAL_IS_OPEN',
+    begins: ['addition.answer'],
   },
   'addition.accepted': {
     ...ofAdditions,

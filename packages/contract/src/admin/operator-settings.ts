@@ -7,6 +7,7 @@ import { ExchangeRate } from '../kit/exchange-rate.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { NewUsualRights, UsualRights } from '../rights/usual-rights.ts';
+import { type MarketIdentity, MarketSettings, NewMarketSettings, unnamedMarket } from './market-settings.ts';
 
 /** How many credits each pack has; what it costs is the operator's to set. */
 export const packSizes = [10, 30, 60] as const;
@@ -29,13 +30,19 @@ const EveryPack = Packs.length(packSizes.length).refine((packs) =>
 type Text = z.ZodType<string, string>;
 
 /** Stored or sent settings: texts are trimmed, numbers are whole, and each size of pack is listed once. */
-const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
+const settingsOf = <
+  Rights extends typeof UsualRights | typeof NewUsualRights,
+  Market extends typeof MarketSettings | typeof NewMarketSettings,
+>(
   text: (max: number) => Text,
   numbers: { iban: Text; swift: Text; trn: Text },
   packs: typeof Packs,
   usual: Rights,
+  market: Market,
 ) =>
   z.object({
+    /** Absent from older clients, whose changes leave it as it is. */
+    market: market.optional(),
     /** With it on, a brief costs one credit. */
     credits: z.object({
       isOn: z.boolean(),
@@ -85,12 +92,19 @@ const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
 /** Every setting of the operator's; they are read and replaced as a whole. */
 const stored = (max: number) => z.string().max(max);
 const storedNumbers = { iban: stored(50), swift: stored(20), trn: stored(50) };
-export const OperatorSettings = settingsOf(stored, storedNumbers, Packs, UsualRights);
-export const NewOperatorSettings = settingsOf(text, houseNumbers, EveryPack, NewUsualRights);
+export const OperatorSettings = settingsOf(stored, storedNumbers, Packs, UsualRights, MarketSettings);
+export const NewOperatorSettings = settingsOf(
+  text,
+  houseNumbers,
+  EveryPack,
+  NewUsualRights,
+  NewMarketSettings,
+);
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
 
 /** Defaults before the operator chose anything. */
 export const defaultOperatorSettings: OperatorSettings = {
+  market: unnamedMarket,
   credits: {
     isOn: false,
     packs: [
@@ -150,3 +164,12 @@ export const chargedTax = ({ seller, vat }: Pick<OperatorSettings, 'seller' | 'v
 
 /** The rate that the operator has set, or the fixed one. */
 export const rateOf = ({ rate }: Pick<OperatorSettings, 'rate'>): Rate => rate ?? fixedRate;
+
+/** The market as the settings name it, with the company that sells there. */
+export const identityOf = ({
+  market,
+  seller,
+}: Pick<OperatorSettings, 'market' | 'seller'>): MarketIdentity => ({
+  ...(market ?? unnamedMarket),
+  company: { name: seller.name, address: seller.address },
+});

@@ -38,7 +38,7 @@ export const admin = {
     body: AdminLogin,
     reply: AdminMessage.extend({ token: z.string() }),
     topLevel: true,
-    /** For one network. What is aimed at the admin is bounded by its failures: see the server’s platform/auth/password-rule.ts. */
+    /** For one network. What is aimed at the admin is bounded by its failures: see the server’s platform/http/limits/password-rule.ts. */
     limit: { perMinute: 20 },
     refuses: [
       'account.bad_credentials',

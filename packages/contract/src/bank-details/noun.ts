@@ -32,6 +32,7 @@ export const news = {
     amount: 'REST',
     while: { payout: owedStates },
     action: 'open_money',
+    begins: ['bank.missing'],
   },
 } as const satisfies NewsRows;
 

@@ -59,6 +59,7 @@ export const news = {
     audience: ['BRAND'],
     tone: 'yellow',
     sign: 'inbox',
+    begins: ['casting.applicants'],
   },
   'casting.closed': {
     ...ofCastings,
@@ -93,6 +94,7 @@ export const news = {
     tone: 'pink',
     sign: 'mail_open',
     hasClosing: true,
+    begins: ['casting.invited'],
   },
   'casting.found': {
     ...ofCastings,

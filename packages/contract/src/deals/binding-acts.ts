@@ -33,7 +33,7 @@ export const bindingActs = {
   /** The creator answers the brief, or the brand's terms; the brand answers the creator's. */
   proposeTerms: {
     commits: ['PRICE', 'RIGHTS', 'ROUNDS', 'WORK'],
-    asks: ['proposal_read_title'],
+    asks: ['proposal_propose_terms', 'proposal_answer_title'],
     by: [...sender, 'CREATOR'],
     action: 'deal.move',
     ways: ['deals.propose TERMS'],

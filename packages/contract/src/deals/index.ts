@@ -9,6 +9,7 @@ export * from './deliverable-wishes.ts';
 export * from './deliverables.ts';
 export * from './delivered-against-asked.ts';
 export * from './groups.ts';
+export * from './line-groups.ts';
 export * from './lists.ts';
 export * from './next-action.ts';
 export * from './proposal.ts';

@@ -47,6 +47,7 @@ export const news = {
     page: 'deal',
     while: { deal: 'BRIEF_SENT' },
     action: 'read_brief',
+    begins: ['deal.brief'],
   },
   'brief.accepted': {
     tellings: [
@@ -106,6 +107,7 @@ export const news = {
     amount: 'OWN',
     while: { deal: 'BRIEF_SENT' },
     action: 'open_brief',
+    begins: ['deal.terms'],
   },
   'terms.accepted': {
     tellings: [
@@ -163,6 +165,7 @@ export const news = {
     page: 'deal',
     while: { deal: 'SUBMITTED' },
     action: 'review_content',
+    begins: ['file.review'],
   },
   'revision.requested': {
     tellings: [
@@ -182,6 +185,7 @@ export const news = {
     hasClosing: true,
     quotes: 'FEEDBACK',
     action: 'open_project',
+    begins: ['deal.revise'],
   },
   'deal.completed': {
     tellings: [
@@ -242,6 +246,7 @@ export const news = {
     page: 'deal',
     while: 'DEAL_IS_OPEN',
     action: 'open_project',
+    begins: ['deal.cancellation'],
   },
   'cancellation.accepted': {
     tellings: [

@@ -38,6 +38,12 @@ export const plainLines = [
 export const dealLines = [...plainLines, 'rights', ...rightsLines] as const;
 export type DealLine = (typeof dealLines)[number];
 
+/** Every line of a version: its rights line by line, or as a whole where it does not say them. */
+export const linesIn = ({ rights }: Pick<DealLines, 'rights'>): DealLine[] => [
+  ...plainLines,
+  ...(rights ? rightsLines : (['rights'] as const)),
+];
+
 export interface Version {
   /** Null for the brief. */
   proposal: Proposal | null;

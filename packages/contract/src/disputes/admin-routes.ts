@@ -6,7 +6,7 @@ import { AdminDispute, AdminDisputePage, AdminDisputesQuery, DisputeDecision } f
 
 const byId = z.object({ id });
 
-/** Cases about late payments that creators asked Briefcast to decide. */
+/** Cases about late payments that creators asked the market to decide. */
 export const adminDisputes = {
   list: route({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { type BindingActs, sender } from '../binding-act.ts';
 
 export const bindingActs = {
-  /** Formal demand of the amount owed, or its decision by Briefcast. */
+  /** Formal demand of the amount owed, or its decision by the market. */
   demandPayment: {
     commits: ['MONEY'],
     asks: ['late_letter_ask', 'case_step_in', 'case_withdraw_ask'],

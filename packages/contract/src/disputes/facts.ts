@@ -2,7 +2,7 @@ import type { Currency } from '../kit/currencies.ts';
 import type { DisputeOutcome } from './steps.ts';
 
 export interface Facts {
-  /** Facts of a late payment: the creator's formal letter, and the case that Briefcast decides. */
+  /** Facts of a late payment: the creator's formal letter, and the case that the market decides. */
   'dispute.letter_sent': { amount: number; currency: Currency; payBy: string };
   /** The subject is the case, or what one side said to it. */
   'dispute.opened': { amount: number; currency: Currency };

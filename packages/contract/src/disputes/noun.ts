@@ -1,4 +1,4 @@
-/** Payments that are late: the creator's formal letter, and the case that Briefcast decides. */
+/** Payments that are late: the creator's formal letter, and the case that the market decides. */
 import type { FactKind } from '../facts.ts';
 import type { LiveEventRows, NewsRow, NewsRows, RefusalRows } from '../noun.ts';
 import { owedStates } from '../payouts/days.ts';
@@ -49,6 +49,7 @@ export const news = {
     sign: 'scale',
     while: { payout: owedStates },
     action: 'open_payouts',
+    begins: ['dispute.opened'],
   },
   'dispute.stated': {
     ...ofLate,

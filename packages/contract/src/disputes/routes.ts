@@ -6,7 +6,7 @@ import { Dispute, LetterPreview, NewStatement, SentLetter } from './schemas.ts';
 const dealId = z.object({ dealId: id });
 const reply = z.object({ dispute: Dispute });
 
-/** Payments that are late: the formal letter, and the case that Briefcast decides. */
+/** Payments that are late: the formal letter, and the case that the market decides. */
 export const disputes = {
   sendLetter: route({
     method: 'PUT',
@@ -42,7 +42,7 @@ export const disputes = {
     method: 'PUT',
     path: '/api/disputes/of-deals/{dealId}',
     access: 'creator',
-    summary: 'Ask Briefcast to step in about a payment that is late, after a formal letter.',
+    summary: 'Ask the market to step in about a payment that is late, after a formal letter.',
     params: dealId,
     body: NewStatement,
     reply,
@@ -61,7 +61,7 @@ export const disputes = {
     method: 'POST',
     path: '/api/disputes/of-deals/{dealId}/statements',
     access: 'user',
-    summary: 'Say something to an open case; the other side and Briefcast read it.',
+    summary: 'Say something to an open case; the other side and the market read it.',
     params: dealId,
     body: NewStatement,
     status: 201,

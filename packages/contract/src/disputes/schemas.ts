@@ -1,4 +1,4 @@
-/** A late payment's formal letter, and the case that Briefcast decides (rules/disputes). */
+/** A late payment's formal letter, and the case that the market decides (rules/disputes). */
 import { Role } from '../accounts/schemas.ts';
 import { InvoiceParty } from '../invoices/schemas.ts';
 import { currency, id, instant, requiredText } from '../kit/codecs.ts';
@@ -79,7 +79,7 @@ export const DisputeStanding = z.object({
 });
 export type DisputeStanding = z.infer<typeof DisputeStanding>;
 
-/** Statement of one side, read by both and by Briefcast. */
+/** Statement of one side, read by both and by the market. */
 export const DisputeStatement = z.object({
   id,
   side: Role,

@@ -6,7 +6,7 @@ import type { DisputeState } from './schemas.ts';
 
 /** Days after the last day for paying from which a formal letter may be sent. */
 export const letterFromDay = 3;
-/** Days after which, and after a letter, Briefcast may be asked to step in. */
+/** Days after which, and after a letter, the market may be asked to step in. */
 export const stepInFromDay = 14;
 /** How many days a letter gives. */
 export const letterDays = 7;
@@ -27,7 +27,7 @@ export interface LatePayment {
 
 const decisions: readonly DisputeState[] = ['OWED', 'REDUCED', 'NOT_OWED'];
 
-/** Whether Briefcast has decided, and not the payment or the creator ended it. */
+/** Whether the market has decided, and not the payment or the creator ended it. */
 export const isDecision = (state: DisputeState): boolean => decisions.includes(state);
 /** Decisions that count in the record of the brand. */
 export const againstBrand: readonly DisputeState[] = ['OWED', 'REDUCED'];
@@ -41,7 +41,7 @@ export function letterRefusal(
   return daysLate(dueAt, now) < letterFromDay ? 'dispute.letter_too_early' : null;
 }
 
-/** Why Briefcast cannot be asked to step in now; null where it can. A debt is decided once. */
+/** Why the market cannot be asked to step in now; null where it can. A debt is decided once. */
 export function caseRefusal({ state, dueAt, hasLetter, dispute }: LatePayment, now: Date) {
   if (dispute === 'OPEN') return 'dispute.already_open' as const;
   if (!owedStates.includes(state)) return 'dispute.not_now' as const;

@@ -21,6 +21,7 @@ export const news = {
     while: 'SOMETHING_IS_UNREAD',
     quotes: 'UNREAD',
     action: 'answer_in_chat',
+    begins: ['message.unread'],
   },
 } as const satisfies NewsRows;
 

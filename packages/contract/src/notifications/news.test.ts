@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deadlineEnd } from '../deals/deadline.ts';
 import { DealStatus } from '../deals/schemas.ts';
-import { isStillNews, kindsOfRole, newsOfFact, newsRow, whoseTurn } from './news.ts';
+import { needRow } from '../needs/rows.ts';
+import { isStillNews, kindsOfRole, newsOfFact, newsOfNeeds, newsRow, whoseTurn } from './news.ts';
 import { notificationKinds } from './schemas.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -36,6 +37,15 @@ describe('what people are told', () => {
       REJECTED: null,
       CANCELLED: null,
     });
+  });
+
+  it('is told to somebody who has the need that it begins', () => {
+    const lost = newsOfNeeds.filter((kind) => {
+      const { audience, begins = [] } = newsRow(kind);
+      return !begins.some((need) => needRow(need).audience.some((role) => audience.includes(role)));
+    });
+    expect(newsOfNeeds).not.toEqual([]);
+    expect(lost).toEqual([]);
   });
 
   const now = at('2026-12-01T00:00:00Z');

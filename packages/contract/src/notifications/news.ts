@@ -3,6 +3,7 @@ import type { Role } from '../accounts/schemas.ts';
 import type { DealStatus } from '../deals/schemas.ts';
 import { closedStatuses } from '../deals/status.ts';
 import type { FactActor, FactKind, SeenFact } from '../facts.ts';
+import type { NeedKind } from '../needs/rows.ts';
 import { news } from '../news.ts';
 import type { NewsGroup, NewsPage, NewsRow, Telling } from '../noun.ts';
 import { dashboardPath, dealPath, paths, payoutsPath } from '../paths.ts';
@@ -21,11 +22,44 @@ interface Row extends NewsRow {
   readonly action: NewsAction | null;
   readonly brandAction?: NewsAction;
   readonly sign: NewsSign;
+  readonly begins?: readonly NeedKind[];
 }
 
 export const newsRow = (kind: NotificationKind): Row => news[kind];
 
 const rows = Object.entries(news) as [NotificationKind, NewsRow][];
+
+/** Kinds of news that begin a need. */
+export const newsOfNeeds: readonly NotificationKind[] = rows
+  .filter(([, { begins }]) => begins !== undefined)
+  .map(([kind]) => kind);
+
+/** Facts after which a need of their deal, casting or creator may be over. */
+export const needEndingFacts = [
+  'deal.moved',
+  'deal.read',
+  'proposal.made',
+  'proposal.answered',
+  'proposal.lapsed',
+  'addition.answered',
+  'file.reviewed',
+  'payout.marked',
+  'payout.answered',
+  'payout.part_marked',
+  'payout.part_answered',
+  'bank_details.stated',
+  'dispute.stated',
+  'dispute.withdrawn',
+  'dispute.decided',
+  'renewal.answered',
+  'renewal.lapsed',
+  'sample.moved',
+  'casting.application_changed',
+  'casting.applied',
+  'casting.declined',
+  'casting.closed',
+  'casting.ended',
+] as const satisfies FactKind[];
 
 /** The groups of the settings screen, in their order. */
 const groups: readonly NewsGroup[] = ['deals', 'messages', 'money', 'market'];

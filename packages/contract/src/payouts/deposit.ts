@@ -29,7 +29,7 @@ export type LapsingPayout = Pick<Payout, 'state' | 'restCents'> &
 
 /**
  * Whether the project ended while this deposit, or the rest of it, was still owed: it is owed no more, although nobody paid.
- * A decision of Briefcast's leaves nothing to be paid either, but that is another reason.
+ * A decision of the market leaves nothing to be paid either, but that is another reason.
  */
 export const isLapsedDeposit = ({ state, restCents, completedAt, dispute }: LapsingPayout): boolean =>
   state === 'CONFIRMED' &&

@@ -36,6 +36,7 @@ export const news = {
     sign: 'wallet',
     while: { payout: owedStates },
     action: 'open_payouts',
+    begins: ['payout.due', 'payout.late', 'payout.not_arrived'],
   },
   'payout.due': {
     ...ofPayments,
@@ -52,6 +53,7 @@ export const news = {
     sign: 'wallet',
     while: { payout: owedStates },
     action: 'open_payouts',
+    begins: ['payout.due', 'payout.late', 'payout.not_arrived'],
   },
   'payout.late': {
     ...ofPayments,
@@ -68,6 +70,7 @@ export const news = {
     sign: 'alert',
     while: { payout: owedStates },
     action: 'open_payouts',
+    begins: ['payout.due', 'payout.late', 'payout.not_arrived'],
   },
   'payout.overdue': {
     ...ofPayments,
@@ -94,6 +97,7 @@ export const news = {
     sign: 'receipt',
     while: { payout: ['MARKED'] },
     action: 'open_money',
+    begins: ['payout.arrived'],
   },
   'payout.confirmed': {
     ...ofPayments,
@@ -127,6 +131,7 @@ export const news = {
     sign: 'alert',
     while: { payout: ['NOT_ARRIVED'] },
     action: 'open_payouts',
+    begins: ['payout.not_arrived'],
   },
   'payout.part_marked': {
     ...ofPayments,
@@ -136,6 +141,7 @@ export const news = {
     tone: 'aqua',
     sign: 'receipt',
     action: 'open_money',
+    begins: ['payout.arrived'],
   },
   'payout.part_confirmed': {
     ...ofPayments,

@@ -32,7 +32,7 @@ export const PaymentRecord = z.object({
   inTime: z.int(),
   /** Days from completion to payment, rounded; null where none was made. */
   averageDays: z.int().nullable(),
-  /** Cases that Briefcast decided against it within two years; absent for none (rules/disputes#record). */
+  /** Cases that the market decided against it within two years; absent for none (rules/disputes#record). */
   casesLost: z.int().optional(),
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
@@ -74,7 +74,7 @@ export const Payout = z.object({
   /** The whole; what is not in a part that was marked or confirmed is the rest, which the state is of. */
   amountCents,
   restCents: amountCents,
-  /** Part of the whole that is no longer owed, as Briefcast decided; absent for nothing. */
+  /** Part of the whole that is no longer owed, as the market decided; absent for nothing. */
   droppedCents: z.int().optional(),
   parts: z.array(PayoutPart),
   state: PayoutState,

@@ -27,7 +27,7 @@ const timeZone = z.string().max(60).refine(isTimeZone);
 
 export const NewPushDevice = z.object({
   subscription: PushSubscription,
-  /** Whether Briefcast is installed there as an app. */
+  /** Whether the market is installed there as an app. */
   isInstalled: z.boolean(),
   /** Time zone of the device, such as `Asia/Dubai`: quiet hours are hours there. */
   timeZone,
@@ -99,7 +99,7 @@ export const PushMessage = z.object({
   /** Messages about the same thing replace each other. */
   topic: z.string(),
   language: z.string(),
-  /** How many notifications are unread; shown at the app's icon. */
-  unread: z.int(),
+  /** How many things need the person, for the app's icon; absent where the message says nothing of it. */
+  needs: z.int().optional(),
 });
 export type PushMessage = z.infer<typeof PushMessage>;

@@ -36,6 +36,7 @@ export const news = {
     tellings: [{ fact: 'renewal.offered', to: 'OTHER_SIDE', isRepeatable: true }],
     tone: 'yellow',
     sign: 'exchange',
+    begins: ['renewal.answer'],
   },
   'renewal.accepted': {
     ...ofRenewals,

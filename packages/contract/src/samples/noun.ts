@@ -32,6 +32,7 @@ export const news = {
     tone: 'yellow',
     sign: 'box',
     while: 'DEAL_IS_OPEN',
+    begins: ['sample.send'],
   },
   'sample.sent': {
     ...ofSamples,
@@ -40,6 +41,7 @@ export const news = {
     tone: 'blue',
     sign: 'truck',
     while: 'DEAL_IS_OPEN',
+    begins: ['sample.arrived'],
   },
   'sample.arrived': {
     ...ofSamples,
@@ -57,6 +59,7 @@ export const news = {
     tone: 'red',
     sign: 'alert',
     while: 'DEAL_IS_OPEN',
+    begins: ['sample.damaged'],
   },
   'sample.not_received': {
     ...ofSamples,
@@ -65,6 +68,7 @@ export const news = {
     tone: 'red',
     sign: 'alert',
     while: 'DEAL_IS_OPEN',
+    begins: ['sample.missing'],
   },
   'sample.missing': {
     ...ofSamples,
@@ -101,6 +105,7 @@ export const news = {
     audience: ['BRAND'],
     tone: 'blue',
     sign: 'truck',
+    begins: ['sample.returned'],
   },
   'sample.returned': {
     ...ofSamples,

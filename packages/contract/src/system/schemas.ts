@@ -1,5 +1,6 @@
 /** Facts about this installation that the client needs before anybody signs in. */
 
+import { MarketIdentity } from '../admin/market-settings.ts';
 import { MarketParts } from '../admin/operator-settings.ts';
 import { z } from '../kit/zod.ts';
 
@@ -13,5 +14,7 @@ export const Site = z.object({
   maxBytes: z.object({ VIDEO: z.int(), IMAGE: z.int(), DOCUMENT: z.int() }).optional(),
   /** Parts of the market that are on; all are off where absent. */
   market: MarketParts.optional(),
+  /** Name, contacts and social addresses of the market; absent from older servers. */
+  identity: MarketIdentity.optional(),
 });
 export type Site = z.infer<typeof Site>;

@@ -12,7 +12,7 @@ function paidText(record: PaymentRecord | null): string {
   return formatSeries([share, m.payout_pays_after({ n: averageDays, count: formatCount(averageDays) })]);
 }
 
-/** How a brand has paid so far, in one line, and the cases that Briefcast decided against it. */
+/** How a brand has paid so far, in one line, and the cases that the market decided against it. */
 export function paymentRecordText(record: PaymentRecord | null): string {
   const n = record?.casesLost ?? 0;
   const paid = paidText(record);

@@ -17,7 +17,7 @@ import { requireSecondStep } from '../../platform/auth/two-factor.ts';
 import { emailChanges, resetTokens, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
-import { lockReceiver, takeSlot } from '../../platform/mail/mail-slots.ts';
+import { lockReceiver, requireSlot } from '../../platform/mail/mail-slots.ts';
 import { markConfirmed } from './confirm-email.ts';
 import { emailAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './email-mails.ts';
 import { provePassword } from './prove-password.ts';
@@ -54,11 +54,7 @@ export async function askForEmail(
   await deps.db.transaction(async (tx) => {
     if (!(await lockReceiver(tx, userId))) throw new AppError('auth.session_expired');
     const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const freeAt = await takeSlot(deps, tx, { id: mailId, userId, purpose: 'new_email' });
-    if (freeAt) {
-      const retryAfterSeconds = Math.ceil((freeAt.getTime() - clock().getTime()) / 1000);
-      throw new AppError('request.rate_limited', { retryAfterSeconds });
-    }
+    await requireSlot(deps, tx, { id: mailId, userId, purpose: 'new_email' });
     const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
     const change = { email, tokenHash: tokenHash(token), expiresAt };
     await tx

@@ -17,7 +17,7 @@ import { members, users } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
-import { lockReceiver, takeSlot, writeSlot } from '../../platform/mail/mail-slots.ts';
+import { lockReceiver, requireSlot, writeSlot } from '../../platform/mail/mail-slots.ts';
 import { giveStarterCredits } from '../ledger/book-packs.ts';
 import { confirmationLifetime, confirmationToken, readConfirmationToken } from './confirmation-link.ts';
 import { sendConfirmationJob } from './jobs.ts';
@@ -45,11 +45,7 @@ export function resendConfirmation(
     const receiver = await lockReceiver(tx, userId);
     if (!receiver || receiver.isConfirmed) return { alreadyConfirmed: true };
     const mailId = uuidv7();
-    const freeAt = await takeSlot(deps, tx, { id: mailId, userId, purpose: 'confirmation' });
-    if (freeAt) {
-      const retryAfterSeconds = Math.ceil((freeAt.getTime() - deps.clock().getTime()) / 1000);
-      throw new AppError('request.rate_limited', { retryAfterSeconds });
-    }
+    await requireSlot(deps, tx, { id: mailId, userId, purpose: 'confirmation' });
     await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, mailId });
     return { alreadyConfirmed: false };
   });

@@ -2,6 +2,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { sendConfirmation } from './confirm-email.ts';
 import { sendConfirmationJob, sendResetLinkJob } from './jobs.ts';
+import { ownData } from './own-data.ts';
 import { sendResetLink } from './reset-password.ts';
 import { accountsRoutes } from './routes.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
@@ -10,6 +11,8 @@ export const accounts: Feature = {
   noun: 'accounts',
   floor: 40,
   owns: ['users', 'sessions', 'resetTokens', 'emailChanges'],
+  locks: { users: 20, sessions: 91, resetTokens: 92 },
+  ownData,
   constraintRefusals: {
     email_changes_user_id_users_id_fk: 'auth.session_expired',
     // The account was deleted between the check of the password and the session.

@@ -2,9 +2,9 @@
 import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { beginTry, tryHasSucceeded } from '../../platform/http/limits/password-tries.ts';
 
 /** A person who has just entered their password. */
 export interface ProvedPerson {

@@ -6,8 +6,8 @@
 
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
-import { noteSuccess } from '../../platform/auth/password-tries.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { noteSuccess } from '../../platform/http/limits/password-tries.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { logIn, logOut } from './log-in.ts';

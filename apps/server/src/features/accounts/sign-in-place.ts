@@ -1,6 +1,6 @@
 /** The device and network of a sign-in, so that people recognise their sessions (rules/accounts#own-account). */
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/http/limits/network-of.ts';
 
 export interface SignInPlace {
   /** The browser's User-Agent header. */

@@ -9,7 +9,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { firstAdmin } from '../../platform/auth/admin-sessions.ts';
 import { auditEntries, settings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/http/limits/network-of.ts';
 import { recordAudit } from './audit.ts';
 
 const action: AuditAction = 'admin.log_in_failed';

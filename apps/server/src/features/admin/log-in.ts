@@ -13,11 +13,11 @@ import {
 } from '../../platform/auth/admin-accounts.ts';
 import { fingerprintOpenedBy, isFirstPasswordClosed } from '../../platform/auth/admin-password.ts';
 import { endAdminSession, firstAdmin, openAdminSession } from '../../platform/auth/admin-sessions.ts';
-import { beginTry, type PasswordTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { signAdminToken } from '../../platform/auth/tokens.ts';
 import { requireSecondStep } from '../../platform/auth/two-factor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/http/limits/network-of.ts';
+import { beginTry, type PasswordTry, tryHasSucceeded } from '../../platform/http/limits/password-tries.ts';
 import { recordAudit } from './audit.ts';
 import { recordFailedLogIn } from './audit-failures.ts';
 

@@ -13,7 +13,6 @@ import {
   readAdmins,
   setAdminPassword,
 } from '../../platform/auth/admin-accounts.ts';
-import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import {
   beginTwoFactor,
   forgetTwoFactor,
@@ -22,6 +21,7 @@ import {
   turnOnTwoFactor,
 } from '../../platform/auth/two-factor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { beginTry, tryHasSucceeded } from '../../platform/http/limits/password-tries.ts';
 import { recordAudit } from './audit.ts';
 
 type ProofDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;

@@ -13,6 +13,7 @@ import {
 } from '@briefcast/contract';
 import { isoDay } from '@briefcast/contract/kit/days';
 import { payoutStandingLabel } from '@briefcast/i18n/labels/payout-standing';
+import { marketFileName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
@@ -61,7 +62,7 @@ async function sendPayoutsFile(deps: Deps, { query, ...call }: FileCall): Promis
   if (rows > mostRowsOfFile) throw new AppError('admin.file_too_large');
   await noteFile(deps, call, 'payouts', rows);
   const file = {
-    name: `briefcast-payouts-${isoDay(now)}.csv`,
+    name: `${marketFileName()}-payouts-${isoDay(now)}.csv`,
     columns: columnsOfPayouts(),
     rows: everyPayout(deps.db, query, now),
   };

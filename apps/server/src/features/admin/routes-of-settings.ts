@@ -25,11 +25,11 @@ function requireSeller(settings: OperatorSettings): void {
 async function changeSettings(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: AdminActor,
-  next: OperatorSettings,
+  given: OperatorSettings,
 ): Promise<OperatorSettings> {
-  requireSeller(next);
-  await deps.db.transaction(async (tx) => {
-    const before = await replaceSettings(tx, next);
+  requireSeller(given);
+  const changed = await deps.db.transaction(async (tx) => {
+    const { before, next } = await replaceSettings(tx, given);
     const shown =
       before.moderation.isOn && !next.moderation.isOn
         ? await showAllWaiting({ ...deps, showTitles }, tx)
@@ -44,10 +44,11 @@ async function changeSettings(
       before,
       after: next,
     });
+    return next;
   });
   // So that the next request to this process already gets the new settings.
   await deps.settings.refresh();
-  return next;
+  return changed;
 }
 
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,11 +1,14 @@
 /** Bank details: where creators are paid. */
 import type { Feature } from '../../platform/feature.ts';
+import { ownData } from './own-data.ts';
 import { bankDetailsRoutes } from './routes.ts';
 
 export const bankDetails: Feature = {
   noun: 'bank-details',
   floor: 50,
   owns: ['bankDetails', 'bankDetailsLooks', 'bankDetailsCalls', 'bankDetailsQuestions'],
+  locks: { bankDetails: 66 },
+  ownData,
   constraintRefusals: {
     bank_details_creator_id_users_id_fk: 'auth.session_expired',
     bank_details_calls_brand_id_brands_id_fk: 'auth.session_expired',

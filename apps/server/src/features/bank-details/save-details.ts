@@ -51,7 +51,11 @@ export async function saveBankDetails(
     const first = { ...kept, creatorId, version: 1, statedAt: now, changedAt: null };
     // Waits for a concurrent first statement, and then counts as a change of it.
     const [stated] = await tx.insert(bankDetails).values(first).onConflictDoNothing().returning();
-    if (stated) return presentKnown(stated);
+    if (stated) {
+      const by = { actor: 'CREATOR', actorId: creatorId, creatorId, subjectId: creatorId } as const;
+      await deps.facts.append(tx, { kind: 'bank_details.stated', ...by });
+      return presentKnown(stated);
+    }
     const [before] = await tx
       .select()
       .from(bankDetails)

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
 import { isWritable } from '../../platform/media/card-letters.ts';
-import type { CardTexts, LinkCard } from '../media/link-cards.ts';
+import { type CardTexts, type LinkCard, marketOnCards } from '../media/link-cards.ts';
 import { mediaIdOf } from '../media/media-url.ts';
 
 /** Increase it when the content of the card changes, so that cached cards become invalid. */
@@ -32,6 +32,7 @@ function cardTexts({ title, brand, payFrom, payTo, currency, state, closesOn }: 
   const { companyName } = brand;
   return {
     name: isWritable(title) ? title : null,
+    market: marketOnCards(),
     line: isWritable(companyName) && companyName ? `${companyName} is casting · ${facts}` : facts,
     initials: isWritable(companyName)
       ? (Array.from(companyName.trim())[0] ?? '').toLocaleUpperCase('en-US')

@@ -7,6 +7,7 @@ import type { WorkFactsReader } from '../creators/work-facts.ts';
 import type { Board } from './board/board.ts';
 import { endFullCastings, expireCastings } from './expire-castings.ts';
 import { notifySavedSearches } from './notify-saved-searches.ts';
+import { ownData } from './own-data.ts';
 import { castingsRoutes } from './routes.ts';
 
 const expireCastingsJob = jobKind<Record<string, never>>('castings.end_by_time', {
@@ -31,6 +32,8 @@ export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
     'savedCastings',
     'castingSearches',
   ],
+  locks: { castings: 45, castingSearches: 46 },
+  ownData,
   constraintRefusals: {
     castings_brand_id_brands_id_fk: 'auth.session_expired',
     casting_applications_casting_id_castings_id_fk: 'casting.not_found',

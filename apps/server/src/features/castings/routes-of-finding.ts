@@ -5,9 +5,10 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { createConcurrencyLimiter } from '../../platform/http/limits/limit-concurrency.ts';
+import { limits } from '../../platform/http/limits/table.ts';
 import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
-import { createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { brandsBlockedBy } from '../blocks/blocked.ts';
 import { openLinkCards } from '../media/link-cards.ts';
 import type { Board } from './board/board.ts';
@@ -20,17 +21,8 @@ import { readOwnInvitations, readSentInvitations } from './read-invitations.ts';
 import { readSavedCastings, saveCasting, unsaveCasting } from './saved-castings.ts';
 import { changeSearch, createSearch, readSearches, removeSearch } from './saved-searches.ts';
 
-/** Pages of the board with all that one page may hold are large. */
-const largeAnswers = {
-  atOnce: 16,
-  atOncePerKey: 4,
-  waiting: 64,
-  waitingPerKey: 16,
-  waitMilliseconds: 10_000,
-};
-
 export function serveBoard(app: FastifyInstance, deps: Deps, board: Board): void {
-  const send = readySender({ limiter: createConcurrencyLimiter(largeAnswers) });
+  const send = readySender({ limiter: createConcurrencyLimiter(limits.answers.large) });
   serve(app, deps, api.castings.board, async ({ actor, parse, request, reply }) => {
     const isCreator = actor.kind === 'user' && actor.role === 'CREATOR';
     const hidden = isCreator ? await brandsBlockedBy(deps.db, actor.userId) : undefined;

@@ -1,5 +1,6 @@
 /** Comments on files. */
 import type { Feature } from '../../platform/feature.ts';
+import { ownData } from './own-data.ts';
 import { commentsRoutes } from './routes.ts';
 import { packDrawings, sweepComments } from './sweep-comments.ts';
 
@@ -7,6 +8,8 @@ export const comments: Feature = {
   noun: 'comments',
   floor: 100,
   owns: ['comments', 'commentReplies', 'commentReads'],
+  locks: { comments: 75, commentReplies: 76 },
+  ownData,
   constraintRefusals: {
     comment_reads_user_id_users_id_fk: 'auth.session_expired',
     comments_deal_id_deals_id_fk: 'deal.not_found',

@@ -10,6 +10,7 @@ export const creators: Feature<{ directory: Directory; details: DetailsReader }>
   floor: 30,
   // The categories are filled by migrations.
   owns: ['creators', 'creatorCategories', 'categories'],
+  locks: { creators: 30 },
   constraintRefusals: {
     creators_user_id_users_id_fk: 'auth.session_expired',
     creator_categories_creator_id_creators_user_id_fk: 'auth.session_expired',

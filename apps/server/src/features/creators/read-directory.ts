@@ -4,6 +4,7 @@
  * creator (rules/creators#directory).
  */
 import type { PublicCreator } from '@briefcast/contract';
+import type { ValueCount } from '@briefcast/search-index/count-values';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -11,7 +12,6 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { creators, directoryOrder } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from './creator-columns.ts';
 import { type FacetName, facetNames, type Sort } from './directory/directory-index.ts';
-import type { ValueCount } from './directory/facet-values.ts';
 import type { NormalQuery } from './directory/normal-query.ts';
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;

@@ -1,10 +1,10 @@
 /** Finds words that occur nowhere, and similar ones that do, in the database (rules/creators#directory). */
 import { soundMark } from '@briefcast/contract';
+import type { ValueCount } from '@briefcast/search-index/count-values';
+import { anyLetter, oneTypoAway, wordEnds } from '@briefcast/search-index/one-typo-away';
 import { sql } from 'drizzle-orm';
 import { containing, escapedForLike } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import type { ValueCount } from './directory/facet-values.ts';
-import { anyLetter, oneTypoAway, wordEnds } from './directory/one-typo-away.ts';
 
 const texts = (list: readonly (string | null)[]) => sql`${sql.param(list)}::text[]`;
 

@@ -5,9 +5,10 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { createConcurrencyLimiter } from '../../platform/http/limits/limit-concurrency.ts';
+import { limits } from '../../platform/http/limits/table.ts';
 import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type ConcurrencyLimits, createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { openLinkCards } from '../media/link-cards.ts';
 import type { Directory } from './directory/directory.ts';
 import { cardOfCreator } from './link-card/card-sources.ts';
@@ -15,24 +16,12 @@ import { readCategories } from './read-categories.ts';
 import type { DetailsReader } from './read-details.ts';
 import { readPublicProfile } from './read-public-profile.ts';
 
-/**
- * Answers with all creators are large. Only a few are sent to one network at once, so that it takes several
- * networks to make others wait; more at once would only slow each other down.
- */
-const largeAnswers: ConcurrencyLimits = {
-  atOnce: 16,
-  atOncePerKey: 4,
-  waiting: 64,
-  waitingPerKey: 16,
-  waitMilliseconds: 10_000,
-};
-
 export function creatorsRoutes(
   app: FastifyInstance,
   deps: Deps,
   { directory, details }: { directory: Directory; details: DetailsReader },
 ): void {
-  const send = readySender({ limiter: createConcurrencyLimiter(largeAnswers) });
+  const send = readySender({ limiter: createConcurrencyLimiter(limits.answers.large) });
   serve(app, deps, api.creators.directory, async ({ parse, request, reply }) => {
     const { url = '' } = request.raw;
     const start = url.indexOf('?');

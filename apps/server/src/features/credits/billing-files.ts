@@ -4,6 +4,7 @@ import { CreditMovement, orderStandings, type StatementLine } from '@briefcast/c
 import { isoDay } from '@briefcast/contract/kit/days';
 import { creditMovementLabel } from '@briefcast/i18n/labels/credit-movement';
 import { orderStandingLabel } from '@briefcast/i18n/labels/order-standing';
+import { marketFileName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -56,7 +57,7 @@ function columnsOfOrders(): CsvColumn<BookedOrder>[] {
   ];
 }
 
-const fileName = (what: string, now: Date) => `briefcast-${what}-${isoDay(now)}.csv`;
+const fileName = (what: string, now: Date) => `${marketFileName()}-${what}-${isoDay(now)}.csv`;
 
 /** Sends the statement as CSV, of one kind of movement or of all. */
 export const sendStatementFile = (

@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { expirePacks } from '../ledger/expire-packs.ts';
 import { mailProForma, mailProFormaJob } from './mail-pro-forma.ts';
+import { ownData } from './own-data.ts';
 import { creditsRoutes } from './routes.ts';
 
 const expireJob = jobKind<Record<string, never>>('billing.expire_packs', {
@@ -16,6 +17,8 @@ export const credits: Feature = {
   noun: 'credits',
   floor: 40,
   owns: ['creditOrders', 'billingChoices'],
+  locks: { creditOrders: 80 },
+  ownData,
   constraintRefusals: {
     billing_choices_brand_id_brands_id_fk: 'auth.session_expired',
   },

@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { expireProposals } from './expire-proposals.ts';
+import { ownData, ownFiles } from './own-data.ts';
 import { dealsRoutes } from './routes.ts';
 import { startAfterDeposit } from './start-after-deposit.ts';
 
@@ -18,6 +19,9 @@ export const deals: Feature = {
   floor: 80,
   // A move of the deal changes its files, so their rows are the deal's.
   owns: ['deals', 'dealDeliverables', 'briefItems', 'dealProposals', 'briefTemplates', 'files'],
+  locks: { deals: 50, dealDeliverables: 61, briefItems: 62, files: 67 },
+  ownData,
+  ownFiles,
   constraintRefusals: {
     deals_brand_id_brands_id_fk: 'auth.session_expired',
     brief_templates_brand_id_brands_id_fk: 'auth.session_expired',

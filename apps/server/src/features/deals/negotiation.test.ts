@@ -6,7 +6,7 @@ import {
   usualRights,
   withDefaults,
 } from '@briefcast/contract';
-import { linesOfDeal } from '@briefcast/contract/deals/versions';
+import { changedLines, linesIn, linesOfDeal } from '@briefcast/contract/deals/versions';
 import { describe, expect, test } from 'vitest';
 import { briefFor, publishedCreator, sentBrief, teamMember } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
@@ -104,6 +104,31 @@ describe('lines of a brief', () => {
     await answer(creator, dealId, second.id, 'ACCEPTED');
     expect(await bellOf(brand)).toEqual(['brief.accepted', 'terms.proposed']);
     expect(await bellOf(creator)).toEqual(['terms.proposed', 'brief.received']);
+  });
+
+  test('are all open to both sides in every round, whichever the other side changed', async () => {
+    const { brand, creator, dealId } = await briefWithRights();
+    const sent = linesOfDeal(await read(brand, dealId));
+    const first = await propose(creator, dealId, terms({ budget: 94_000 }));
+    const all = {
+      ...{ ...offered, budget: 90_000, rounds: 3 },
+      rights: {
+        unpaid: { ownAccounts: true, siteAndShop: false, term: 'MONTHS_12' },
+        paidAds: 'MONTHS_6',
+        boostedPost: 'DAYS_30',
+        broadcast: 'MONTHS_3',
+        territory: 'WORLD',
+        rawFootage: false,
+        posting: 'BOTH',
+        postOn: inDays(40),
+      },
+    } as const;
+    const second = await propose(brand, dealId, terms({ answers: first.id, ...all }));
+    const after = second.lines?.after ?? sent;
+    expect(changedLines(sent, after)).toEqual(linesIn(sent));
+    const third = await propose(creator, dealId, terms({ answers: second.id, ...sent }));
+    expect(changedLines(after, third.lines?.after ?? after)).toEqual(linesIn(sent));
+    expect(changedLines(sent, third.lines?.after ?? after)).toEqual([]);
   });
 
   test('are not the brand’s to open: its brief is its offer', async () => {

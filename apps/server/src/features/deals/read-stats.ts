@@ -41,7 +41,7 @@ const payoutsOf = (
 const renewedCents = sql`(select coalesce(sum(n.price_cents), 0) from renewals n
   where n.deal_id = ${deals.id} and n.state = 'ACCEPTED')`;
 const owed = inArray(payouts.state, [...owedStates]);
-/** The price with what was added and with renewals, but for what of it Briefcast decided is not owed. */
+/** The price with what was added and with renewals, but for what of it the market decided is not owed. */
 const earned = sql`${totalCents} + ${renewedCents} - coalesce(${payouts.droppedCents}, 0)`;
 /** Formal letters about what is owed; and open cases, of the brand those that it has said nothing to. */
 const lettersOfOwed = sql<number>`(count(*) filter (where ${owed}

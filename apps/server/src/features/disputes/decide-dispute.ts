@@ -1,4 +1,4 @@
-/** Decides for Briefcast how much is owed (rules/disputes#decision). */
+/** Decides for the market how much is owed (rules/disputes#decision). */
 import { AppError, type Currency, type DisputeDecision, droppedBy, owedStates } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';

@@ -9,6 +9,8 @@ import { type Person, useTestServer } from '../../testing/harness.ts';
 import { lateDeal, makeLate, openCase, sendLetter } from '../../testing/late-deal.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { sampleOf } from '../../testing/route-samples/all-samples.ts';
+import { readOwnData } from '../personal-data/read-own-data.ts';
+import { ownData } from './own-data.ts';
 
 const server = useTestServer();
 const open = ({ creator, dealId }: Omit<DealSituation, 'brand'>, text = 'Nothing came') =>
@@ -380,9 +382,8 @@ test('what somebody said is in the copy of their own data', async () => {
   const { brand, creator, dealId } = situation;
   await openCase(situation, 'Only my words');
   await state(brand, dealId, 'Only ours');
-  const { readOwnData } = await import('../personal-data/read-own-data.ts');
   const copyOf = async ({ user }: Person) =>
-    readOwnData(server.app.deps, { userId: user.id, role: user.role } as never);
+    readOwnData(server.app.deps, [ownData], { userId: user.id, role: user.role, brandId: null });
   expect((await copyOf(creator)).caseStatements).toMatchObject([{ dealId, text: 'Only my words' }]);
   expect((await copyOf(brand)).caseStatements).toMatchObject([{ dealId, text: 'Only ours' }]);
 });

@@ -1,5 +1,5 @@
 /**
- * Payments that are late: a creator's formal letter to the brand, and the case that Briefcast decides once both sides were
+ * Payments that are late: a creator's formal letter to the brand, and the case that the market decides once both sides were
  * heard. Letters and statements are read by the two sides of the deal and by the admin (rules/disputes).
  */
 import { api } from '@briefcast/contract';

@@ -2,12 +2,15 @@
 import type { Feature } from '../../platform/feature.ts';
 import { collectIssuedTimer } from './collect-issued.ts';
 import { handOverJob, tryHandover } from './hand-over.ts';
+import { ownData } from './own-data.ts';
 import { einvoicesRoutes } from './routes.ts';
 
 export const einvoices: Feature = {
   noun: 'einvoices',
   floor: 150,
   owns: ['einvoiceProviders', 'einvoiceHandovers', 'einvoiceTries'],
+  locks: { einvoiceProviders: 86, einvoiceHandovers: 87 },
+  ownData,
   constraintRefusals: {
     einvoice_providers_creator_id_users_id_fk: 'auth.session_expired',
     einvoice_handovers_creator_id_users_id_fk: 'invoice.not_found',

@@ -27,6 +27,7 @@ export const files: Feature<{ filesBeside: FilesBeside }> = {
   noun: 'files',
   floor: 110,
   owns: ['fileMedia', 'uploadReservations'],
+  locks: { fileMedia: 68 },
   constraintRefusals: {
     file_media_file_id_files_id_fk: 'file.not_found',
   },

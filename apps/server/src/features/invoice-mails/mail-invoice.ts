@@ -67,7 +67,7 @@ async function ofHouse(deps: MailDeps, { invoiceId, language }: MailRow): Promis
     xml: xmlIfComplete(await readHouseDocument(deps, invoiceId)),
     number,
     isNote: kind === 'CREDIT_NOTE',
-    seller: seller.name || 'Briefcast',
+    seller: seller.name || m.head_product(),
     amount: formatExactMoney(grossFils, currency),
     due: null,
   };

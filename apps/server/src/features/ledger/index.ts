@@ -7,6 +7,7 @@ export const ledger: Feature = {
   noun: 'ledger',
   floor: 10,
   owns: ['ledgerAccounts', 'ledgerEntries', 'ledgerPostings'],
+  locks: { ledgerAccounts: 84 },
   constraintRefusals: {
     // The ledger writes both rows in one statement.
     ledger_postings_entry_id_ledger_entries_id_fk: 'internal',

@@ -7,8 +7,12 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { linkPreviews } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import {
+  type ConcurrencyLimits,
+  createConcurrencyLimiter,
+} from '../../platform/http/limits/limit-concurrency.ts';
+import { limits } from '../../platform/http/limits/table.ts';
 import { invalid } from '../../platform/invalid.ts';
-import { type ConcurrencyLimits, createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { permitsUrl } from '../../platform/public-address.ts';
 import { type MetadataReader, openMetadataReader } from './metadata-reader.ts';
 import { type FetchOptions, publicFetch, safeFetch } from './safe-fetch.ts';
@@ -55,10 +59,8 @@ function parseAddress(text: string, { rules }: FetchOptions): URL {
 /** Limits of pages fetched at once, and of pages that wait for it. */
 type PreviewBounds = Pick<ConcurrencyLimits, 'atOnce' | 'waiting'>;
 
-/** Limits of one process: each page may take half a megabyte and five seconds. */
-const publicBounds: PreviewBounds = { atOnce: 32, waiting: 128 };
-const overfull = () =>
-  new AppError('service.unavailable', { params: { check: 'unknown' }, retryAfterSeconds: 5 });
+const { turns, refusal, retryAfterSeconds } = limits.answers.strangersPages;
+const overfull = () => new AppError(refusal, { params: { check: 'unknown' }, retryAfterSeconds });
 
 export interface PreviewOptions extends FetchOptions {
   bounds?: PreviewBounds;
@@ -81,7 +83,7 @@ export function openPreviews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   options: PreviewOptions = publicFetch,
 ): Previews {
-  const { bounds = publicBounds, reader = openMetadataReader() } = options;
+  const { bounds = turns, reader = openMetadataReader() } = options;
   const limiter = createConcurrencyLimiter({ ...bounds, refusal: overfull });
   const underWay = new Map<string, Promise<PreviewMetadata>>();
 

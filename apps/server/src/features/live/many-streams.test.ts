@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { mostStreamsOfPerson } from '../../platform/http/stream-seats.ts';
+import { limits } from '../../platform/http/limits/table.ts';
 import { sentBrief } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 
@@ -49,7 +49,7 @@ describe('many streams of one person', () => {
   test('beyond so many the oldest ends and says why; a message reaches all that are left', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
     const streams = [];
-    for (let n = 0; n < mostStreamsOfPerson + 3; n++) streams.push(await listen(creator));
+    for (let n = 0; n < limits.streams.ofPerson.most + 3; n++) streams.push(await listen(creator));
     const [replaced, left] = [streams.slice(0, 3), streams.slice(3)];
     await vi.waitFor(() => expect(replaced.every(({ hasEnded }) => hasEnded)).toBe(true), {
       timeout: 20_000,
@@ -82,7 +82,7 @@ describe('many streams of one person', () => {
       // Nobody can read during the lock, so all reads come together.
       await server.app.deps.db.transaction(async (tx) => {
         await tx.execute(sql`lock table facts in access exclusive mode`);
-        const opening = Array.from({ length: mostStreamsOfPerson }, () => listen(creator, place));
+        const opening = Array.from({ length: limits.streams.ofPerson.most }, () => listen(creator, place));
         streams.push(...(await Promise.all(opening)));
       });
       await vi.waitFor(

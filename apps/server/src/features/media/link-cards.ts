@@ -1,12 +1,16 @@
 /** Pictures that stand for a page where it is shared: made when first asked for, of texts and uploaded pictures. */
+
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { baseLocale } from '@briefcast/i18n/locales';
+import { isMarketNamed, marketName } from '@briefcast/i18n/market-name';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/deps.ts';
 import { isKnown } from '../../platform/http/ready-answer.ts';
+import { isWritable } from '../../platform/media/card-letters.ts';
 import { makeLinkCard } from '../../platform/media/image.ts';
 import type { CardContent } from '../../platform/media/make-card.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
@@ -14,7 +18,14 @@ import { type Storage, StoredFileMissing } from '../../platform/storage/storage.
 
 type CardDeps = Pick<Deps, 'storage' | 'media'>;
 
-export type CardTexts = Pick<CardContent, 'name' | 'line' | 'initials'>;
+export type CardTexts = Pick<CardContent, 'name' | 'line' | 'initials' | 'market'>;
+
+/** Name of the market as cards write it, in English as the rest of them; null for the product's own word. */
+export function marketOnCards(): string | null {
+  if (!isMarketNamed()) return null;
+  const name = marketName(baseLocale);
+  return isWritable(name) ? name : '';
+}
 
 /** Keys of the store: only of uploaded pictures, so that nothing is fetched from elsewhere. */
 export interface CardKeys {

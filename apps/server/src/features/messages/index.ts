@@ -1,11 +1,14 @@
 /** Messages of deals. */
 import type { Feature } from '../../platform/feature.ts';
+import { ownData } from './own-data.ts';
 import { messagesRoutes } from './routes.ts';
 
 export const messages: Feature = {
   noun: 'messages',
   floor: 110,
   owns: ['messages', 'dealReads'],
+  locks: { messages: 90 },
+  ownData,
   constraintRefusals: {
     messages_sender_id_users_id_fk: 'auth.session_expired',
     deal_reads_user_id_users_id_fk: 'auth.session_expired',

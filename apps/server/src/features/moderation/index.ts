@@ -1,11 +1,14 @@
 /** Requests of creators for the admin's approval, and reports of profiles, messages, files, castings and applications. */
 import type { Feature } from '../../platform/feature.ts';
+import { ownData } from './own-data.ts';
 import { moderationRoutes } from './routes.ts';
 
 export const moderation: Feature = {
   noun: 'moderation',
   floor: 20,
   owns: ['profileReviews', 'reports'],
+  locks: { profileReviews: 33, reports: 96 },
+  ownData,
   constraintRefusals: {
     profile_reviews_creator_id_creators_user_id_fk: 'auth.session_expired',
     reports_reporter_id_users_id_fk: 'auth.session_expired',

@@ -1,13 +1,26 @@
 /** A need as the statements of the queue find it, and what they share. */
-import type { Need } from '@briefcast/contract';
+import type { Need, Role } from '@briefcast/contract';
 import { type Amount, sentSums, sumsOf } from '@briefcast/contract/kit/currencies';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { deals } from '../../platform/database/tables/index.ts';
+import { isPartyAs } from '../parties/party.ts';
 
 /** A need with the state by which it is seen that something changed. */
 export interface FoundNeed extends Need {
   version: string;
 }
 
-/** Rows of one statement at most. */
+/** Side whose needs are read: all of them, or those of one deal or casting. */
+export interface NeedsOf {
+  role: Role;
+  isOne: boolean;
+}
+
+/** Whether the row of `deals` is the party's, and the one that is asked about. */
+export const isOwnDeal = ({ role, isOne }: NeedsOf): SQL | undefined =>
+  and(isPartyAs(role, sql.placeholder('party')), isOne ? eq(deals.id, sql.placeholder('dealId')) : undefined);
+
+/** Rows of each list at most. */
 export const mostRows = 200;
 
 /** Sums as they travel; absent where there is nothing. */

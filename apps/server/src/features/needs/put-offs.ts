@@ -3,7 +3,7 @@
 import { AppError, mayPutOff, type NeedPutOffUntil, returnsAt } from '@briefcast/contract';
 import { addDays } from '@briefcast/contract/kit/days';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { needPutOffs } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FoundNeed } from './found.ts';
@@ -12,12 +12,6 @@ import type { FoundNeed } from './found.ts';
 const keptDays = 365;
 
 export type PutOff = typeof needPutOffs.$inferSelect;
-
-/** The person's, by the keys of the needs. */
-export async function readPutOffs(db: Reader, userId: string): Promise<Map<string, PutOff>> {
-  const rows = await db.select().from(needPutOffs).where(eq(needPutOffs.userId, userId));
-  return new Map(rows.map((row) => [row.key, row]));
-}
 
 /** Puts one need off for the person. Throws need.not_so_long. */
 export async function putOff(

@@ -2,13 +2,17 @@
 import { choosingEnds, closingDay } from '@briefcast/contract/castings/days';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
 import { brands, castingInvitations, castings } from '../../platform/database/tables/index.ts';
-import { type FoundNeed, mostRows } from './found.ts';
+import { type FoundNeed, mostRows, type NeedsOf } from './found.ts';
 
 const dayOf = (closesAt: Date) => new Date(`${closingDay(closesAt)}T00:00:00.000Z`);
 
-const unseen = prepared((db) =>
+/** The one casting that is asked about. */
+const isAsked = ({ isOne }: Pick<NeedsOf, 'isOne'>) =>
+  isOne ? eq(castings.id, sql.placeholder('castingId')) : undefined;
+
+/** Selects castings of the brand with new applicants. */
+export const selectNewApplicants = (db: Reader, of: Pick<NeedsOf, 'isOne'>) =>
   db
     .select({
       id: castings.id,
@@ -21,18 +25,16 @@ const unseen = prepared((db) =>
     })
     .from(castings)
     .innerJoin(sql`casting_applications a`, sql`a.casting_id = ${castings.id} and a.outcome <> 'WITHDRAWN'`)
-    .where(and(eq(castings.brandId, sql.placeholder('party')), isNull(castings.endedAt)))
+    .where(and(eq(castings.brandId, sql.placeholder('party')), isNull(castings.endedAt), isAsked(of)))
     .groupBy(castings.id)
     .having(sql`count(*) filter (where a.outcome = 'WAITING' and a.seen_at is null) > 0`)
     .orderBy(asc(castings.closesAt), asc(castings.id))
-    .limit(mostRows)
-    .prepare('needs_of_castings'),
-);
+    .limit(mostRows);
 
-/** Castings of the brand with new applicants. */
-export async function readNewApplicants(db: Reader, party: string, now: Date): Promise<FoundNeed[]> {
-  const rows = await unseen(db).execute({ party });
-  return rows.map(({ id, title, closesAt, closedAt, applied, fresh, newest }) => {
+type NewApplicants = Awaited<ReturnType<typeof selectNewApplicants>>;
+
+export const needsOfApplicants = (rows: NewApplicants, now: Date): FoundNeed[] =>
+  rows.map(({ id, title, closesAt, closedAt, applied, fresh, newest }) => {
     const isOpen = closedAt === null && now < closesAt;
     const at = isOpen ? dayOf(closesAt) : choosingEnds(closedAt ?? closesAt);
     const since = new Date(newest).toISOString();
@@ -49,9 +51,9 @@ export async function readNewApplicants(db: Reader, party: string, now: Date): P
       of: applied,
     };
   });
-}
 
-const invited = prepared((db) =>
+/** Selects open castings that the creator was invited to, and neither applied to nor declined. */
+export const selectInvitations = (db: Reader, of: Pick<NeedsOf, 'isOne'>) =>
   db
     .select({
       id: castings.id,
@@ -71,20 +73,19 @@ const invited = prepared((db) =>
         isNull(castingInvitations.declinedAt),
         isNull(castings.closedAt),
         isNull(castings.endedAt),
+        isAsked(of),
         sql`${castings.closesAt} > ${sql.placeholder('now')}::timestamptz`,
         sql`not exists (select from casting_applications a
           where a.casting_id = ${castings.id} and a.creator_id = ${castingInvitations.creatorId})`,
       ),
     )
     .orderBy(asc(castings.closesAt), asc(castings.id))
-    .limit(mostRows)
-    .prepare('needs_of_invitations'),
-);
+    .limit(mostRows);
 
-/** Open castings that the creator was invited to, and neither applied to nor declined. */
-export async function readOpenInvitations(db: Reader, party: string, now: Date): Promise<FoundNeed[]> {
-  const rows = await invited(db).execute({ party, now: now.toISOString() });
-  return rows.map(({ id, title, closesAt, invitedAt, brandId, name, image }) => ({
+type Invitations = Awaited<ReturnType<typeof selectInvitations>>;
+
+export const needsOfInvitations = (rows: Invitations): FoundNeed[] =>
+  rows.map(({ id, title, closesAt, invitedAt, brandId, name, image }) => ({
     key: `casting.invited ${id}`,
     kind: 'casting.invited',
     version: invitedAt.toISOString(),
@@ -95,4 +96,3 @@ export async function readOpenInvitations(db: Reader, party: string, now: Date):
     who: { id: brandId, name, image },
     count: 1,
   }));
-}

@@ -1,4 +1,4 @@
-/** Deals of a party that wait for either side: one statement, whose parts are grouped over all of them. */
+/** Deals of a party that wait for either side, whose parts are grouped over all of them. */
 
 import {
   type DealStatus,
@@ -8,10 +8,8 @@ import {
   type SampleState,
   sentBackStatuses,
 } from '@briefcast/contract';
-import { addDays } from '@briefcast/contract/kit/days';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
 import {
   brands,
   creators,
@@ -25,9 +23,8 @@ import { valueList } from '../../platform/database/value-list.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
 import { isCurrentDeliverable } from '../deals/file-rows.ts';
 import { hasSampleOut } from '../deals/sample-of-deal.ts';
-import { isPartyAs } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
-import { mostRows } from './found.ts';
+import { isOwnDeal, mostRows, type NeedsOf } from './found.ts';
 
 /** Files of a deal that count, as JSON by the grouped part. */
 export interface FileCounts {
@@ -52,8 +49,9 @@ export interface OpenAdditions {
 /** Days for which a rejected brief is in the queue. */
 export const rejectedDays = 14;
 
-function statement(db: Reader, role: Role) {
-  const isOwn = isPartyAs(role, sql.placeholder('party'));
+/** Selects the party's deals that may wait for somebody, the next deadline first. */
+export function selectDeals(db: Reader, { role, isOne }: NeedsOf) {
+  const isOwn = isOwnDeal({ role, isOne });
   const isOpen = sql`${deals.status} in (${valueList(openStatuses)})`;
   const otherMessages = role === 'BRAND' ? deals.creatorMessages : deals.brandMessages;
   const unread = sql<number>`(${otherMessages} - coalesce(${dealReads.seenMessages}, 0))`;
@@ -133,27 +131,10 @@ function statement(db: Reader, role: Role) {
     .leftJoin(additions, sql`open_additions.deal_id = "deals"."id"`)
     .where(and(isOwn, sql`(${isOpen} or ${unread} > 0 or ${isToReplace} or ${hasSampleOut})`))
     .orderBy(asc(deals.deadline), asc(deals.id))
-    .limit(mostRows)
-    .prepare(`needs_of_${role.toLowerCase()}_deals`);
+    .limit(mostRows);
 }
 
-const statements = {
-  BRAND: prepared((db) => statement(db, 'BRAND')),
-  CREATOR: prepared((db) => statement(db, 'CREATOR')),
-};
-
-export type DealRow = Awaited<ReturnType<ReturnType<(typeof statements)[Role]>['execute']>>[number] & {
+export type DealRow = Awaited<ReturnType<typeof selectDeals>>[number] & {
   status: DealStatus;
   sampleState: SampleState | null;
 };
-
-/** The party's deals that may wait for somebody, the next deadline first. */
-export const readDealsOfParty = (
-  db: Reader,
-  { role, party, userId, now }: { role: Role; party: string; userId: string; now: Date },
-): Promise<DealRow[]> =>
-  statements[role](db).execute({
-    party,
-    userId,
-    rejectedAfter: addDays(now, -rejectedDays).toISOString(),
-  });

@@ -9,69 +9,19 @@ import {
   mostNeeds,
   mostWaiting,
   type Need,
+  type NeedKind,
   type Needs,
   needRow,
   type PersonActor,
   partyId,
-  type WaitingLine,
 } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FoundNeed } from './found.ts';
-import { needsOfDeal } from './needs-of-deal.ts';
-import { needsOfPayouts, waitingOfPayouts } from './needs-of-payouts.ts';
-import { type PutOff, readPutOffs } from './put-offs.ts';
-import { readNewApplicants, readOpenInvitations } from './read-castings.ts';
-import { readDealsOfParty } from './read-deals.ts';
-import { readOpenPayouts } from './read-payouts.ts';
-import { readEndingRights, readOpenRenewals } from './read-rights.ts';
-import { waitingOfDeal } from './waiting-of-deal.ts';
+import type { PutOff } from './put-offs.ts';
+import { readParty, readPartyAbout } from './read-party.ts';
 
 type ReadDeps = { db: Reader } & Pick<Deps, 'clock'>;
-
-/** The person's own address, as long as nothing showed that mails reach it. */
-async function readUnconfirmed(db: Reader, userId: string): Promise<FoundNeed[]> {
-  const [person] = await db
-    .select({ createdAt: users.createdAt, confirmedAt: users.emailConfirmedAt })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!person || person.confirmedAt !== null) return [];
-  const since = person.createdAt.toISOString();
-  const about = { deal: null, casting: null, who: null, count: 1 };
-  const kind = 'account.confirm_mail';
-  return [{ key: kind, kind, version: since, since, at: since, ...about }];
-}
-
-/** Everything of the party that waits for either side. */
-async function readParty(
-  { db, clock }: ReadDeps,
-  { role, userId }: PersonActor,
-  party: string,
-): Promise<{ needs: FoundNeed[]; waiting: WaitingLine[] }> {
-  const now = clock();
-  const deals = await readDealsOfParty(db, { role, party, userId, now });
-  const payouts = await readOpenPayouts(db, role, party);
-  const renewals = await readOpenRenewals(db, { role, party, now });
-  const besides =
-    role === 'BRAND'
-      ? [...(await readEndingRights(db, party, now)), ...(await readNewApplicants(db, party, now))]
-      : await readOpenInvitations(db, party, now);
-  return {
-    needs: [
-      ...deals.flatMap((deal) => needsOfDeal(deal, role, now)),
-      ...needsOfPayouts(payouts, { role, party, now }),
-      ...renewals.needs,
-      ...besides,
-    ],
-    waiting: [
-      ...deals.flatMap((deal) => waitingOfDeal(deal, role, now)),
-      ...waitingOfPayouts(payouts, role, now),
-      ...renewals.waiting,
-    ],
-  };
-}
 
 const present = ({ version: _, ...need }: FoundNeed): Need => need;
 
@@ -80,11 +30,10 @@ const isPutOff = (need: FoundNeed, kept: PutOff | undefined, now: Date): kept is
   kept !== undefined && mayPutOff(need.kind, kept.until) && isAway(kept, need.version, now);
 
 /** All that there is for the person, with what they put off and what is their team's alone. */
-async function readAll(deps: ReadDeps, actor: PersonActor) {
-  const party = partyId(actor);
-  const { needs, waiting } = party ? await readParty(deps, actor, party) : { needs: [], waiting: [] };
-  const all = [...needs, ...(await readUnconfirmed(deps.db, actor.userId))];
-  return { own: all.filter(({ kind }) => isNeedOf(kind, actor)), all, waiting };
+async function readAll({ db, clock }: ReadDeps, actor: PersonActor) {
+  const { role, userId } = actor;
+  const { needs, ...rest } = await readParty(db, { role, userId, party: partyId(actor), now: clock() });
+  return { own: needs.filter(({ kind }) => isNeedOf(kind, actor)), all: needs, ...rest };
 }
 
 /** Moments in their order, those that nothing names last. */
@@ -95,8 +44,8 @@ const byReturn = (one: Need, other: Need): number =>
 /** The person's queue. */
 export async function readNeeds(deps: ReadDeps, actor: PersonActor): Promise<Needs> {
   const now = deps.clock();
-  const { own, all, waiting } = await readAll(deps, actor);
-  const kept = await readPutOffs(deps.db, actor.userId);
+  const { own, all, waiting, putOffs } = await readAll(deps, actor);
+  const kept = new Map(putOffs.map((row) => [row.key, row]));
   const needs: FoundNeed[] = [];
   const putOff: Need[] = [];
   for (const need of own) {
@@ -114,6 +63,20 @@ export async function readNeeds(deps: ReadDeps, actor: PersonActor): Promise<Nee
     waiting: byEnd(waiting).slice(0, mostWaiting),
     waitingTotal: waiting.length,
   };
+}
+
+/** Number of things that need the person and are not put off: that of the queue's head and of the app's icon. */
+export const countNeeds = async (deps: ReadDeps, actor: PersonActor): Promise<number> =>
+  (await readNeeds(deps, actor)).total;
+
+/** Kinds of needs that a party has about a deal or a casting, whoever of it may act; messages are the person's own. */
+export async function readNeedKinds(
+  { db, clock }: ReadDeps,
+  reader: Pick<PersonActor, 'role' | 'userId'> & { party: string },
+  about: { dealId: string | null; castingId: string | null },
+): Promise<Set<NeedKind>> {
+  const found = await readPartyAbout(db, { ...reader, now: clock(), ...about });
+  return new Set(found.map(({ kind }) => kind));
 }
 
 /** One need of the person by its key. Throws need.gone. */

@@ -1,8 +1,6 @@
 /** Open payments of a party, which wait for either side. */
-import type { Role } from '@briefcast/contract';
 import { and, asc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
 import {
   bankDetails,
   brands,
@@ -11,14 +9,14 @@ import {
   disputes,
   payouts,
 } from '../../platform/database/tables/index.ts';
-import { isPartyAs } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
 import { laterCents } from '../payouts/due-days.ts';
 import { isBrandHeard } from '../payouts/late-state.ts';
 import { restCents } from '../payouts/rest.ts';
-import { mostRows } from './found.ts';
+import { isOwnDeal, mostRows, type NeedsOf } from './found.ts';
 
-const statement = (db: Reader, role: Role) =>
+/** Selects the party's open payments, the next day first. */
+export const selectPayouts = (db: Reader, { role, isOne }: NeedsOf) =>
   db
     .select({
       dealId: payouts.dealId,
@@ -55,22 +53,9 @@ const statement = (db: Reader, role: Role) =>
     .leftJoin(bankDetails, eq(bankDetails.creatorId, deals.creatorId))
     .leftJoin(disputes, and(eq(disputes.dealId, payouts.dealId), eq(disputes.state, 'OPEN')))
     .where(
-      and(
-        isPartyAs(role, sql.placeholder('party')),
-        or(ne(payouts.state, 'CONFIRMED'), gt(payouts.markedPartsCents, 0)),
-      ),
+      and(isOwnDeal({ role, isOne }), or(ne(payouts.state, 'CONFIRMED'), gt(payouts.markedPartsCents, 0))),
     )
     .orderBy(asc(payouts.dueAt), asc(payouts.dealId))
-    .limit(mostRows)
-    .prepare(`needs_of_${role.toLowerCase()}_payouts`);
+    .limit(mostRows);
 
-const statements = {
-  BRAND: prepared((db) => statement(db, 'BRAND')),
-  CREATOR: prepared((db) => statement(db, 'CREATOR')),
-};
-
-export type PayoutRow = Awaited<ReturnType<ReturnType<(typeof statements)[Role]>['execute']>>[number];
-
-/** The party's open payments, the next day first. */
-export const readOpenPayouts = (db: Reader, role: Role, party: string): Promise<PayoutRow[]> =>
-  statements[role](db).execute({ party });
+export type PayoutRow = Awaited<ReturnType<typeof selectPayouts>>[number];

@@ -4,19 +4,26 @@ import type { Role, WaitingLine } from '@briefcast/contract';
 import { addDays, dayMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals, renewals } from '../../platform/database/tables/index.ts';
-import { isPartyAs } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
-import { type FoundNeed, knownSide, mostRows, needOfDeal, sumsOfAmounts } from './found.ts';
+import {
+  type FoundNeed,
+  isOwnDeal,
+  knownSide,
+  mostRows,
+  type NeedsOf,
+  needOfDeal,
+  sumsOfAmounts,
+} from './found.ts';
 import { waitingLine } from './waiting-of-deal.ts';
 
 /** Days before the end of a right from which it is in the brand's queue. */
-const endsSoonDays = 14;
+export const endsSoonDays = 14;
 /** Days after which an offer that nobody answered is the brand's to ask after. */
 const silentDays = 3;
 
-const ending = prepared((db) =>
+/** Selects rights of the brand that end soon and that nobody offered to renew. */
+export const selectEndingRights = (db: Reader, of: NeedsOf) =>
   db
     .select({
       dealId: deals.id,
@@ -26,8 +33,8 @@ const ending = prepared((db) =>
     })
     .from(
       sql`(select r.deal_id, min(r.ends_at) as ends_at from rights r join ${deals} on "deals"."id" = r.deal_id
-        where ${isPartyAs('BRAND', sql.placeholder('party'))}
-          and r.ends_at >= ${sql.placeholder('from')}::timestamptz and r.ends_at <= ${sql.placeholder('before')}::timestamptz
+        where ${isOwnDeal(of)}
+          and r.ends_at >= ${sql.placeholder('yesterday')}::timestamptz and r.ends_at <= ${sql.placeholder('endsBefore')}::timestamptz
           and not exists (select from renewal_lines l
             where l.deal_id = r.deal_id and l.kind = r.kind and l.is_open)
         group by r.deal_id) as ends`,
@@ -35,18 +42,12 @@ const ending = prepared((db) =>
     .innerJoin(deals, sql`"deals"."id" = ends.deal_id`)
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .orderBy(sql`ends.ends_at`, deals.id)
-    .limit(mostRows)
-    .prepare('needs_of_rights'),
-);
+    .limit(mostRows);
 
-/** Rights of the brand that end soon and that nobody offered to renew. */
-export async function readEndingRights(db: Reader, party: string, now: Date): Promise<FoundNeed[]> {
-  const rows = await ending(db).execute({
-    party,
-    from: addDays(now, -1).toISOString(),
-    before: addDays(now, endsSoonDays).toISOString(),
-  });
-  return rows.map(({ dealId, title, who, endsAt }) => {
+type EndingRights = Awaited<ReturnType<typeof selectEndingRights>>;
+
+export const needsOfRights = (rows: EndingRights): FoundNeed[] =>
+  rows.map(({ dealId, title, who, endsAt }) => {
     const at = new Date(endsAt);
     return needOfDeal({
       kind: 'right.ends',
@@ -56,9 +57,9 @@ export async function readEndingRights(db: Reader, party: string, now: Date): Pr
       at,
     });
   });
-}
 
-const offers = (db: Reader, role: Role) =>
+/** Selects open offers of either side. */
+export const selectRenewals = (db: Reader, { role, isOne }: NeedsOf) =>
   db
     .select({
       dealId: deals.id,
@@ -81,26 +82,22 @@ const offers = (db: Reader, role: Role) =>
       and(
         eq(renewals.state, 'OPEN'),
         sql`${renewals.closesAt} > ${sql.placeholder('now')}::timestamptz`,
-        isPartyAs(role, sql.placeholder('party')),
+        isOwnDeal({ role, isOne }),
       ),
     )
     .orderBy(asc(renewals.closesAt), asc(renewals.id))
-    .limit(mostRows)
-    .prepare(`needs_of_${role.toLowerCase()}_renewals`);
+    .limit(mostRows);
 
-const statements = {
-  BRAND: prepared((db) => offers(db, 'BRAND')),
-  CREATOR: prepared((db) => offers(db, 'CREATOR')),
-};
+type Renewals = Awaited<ReturnType<typeof selectRenewals>>;
 
 /** Open offers of either side: to answer, to ask after, or to wait for. */
-export async function readOpenRenewals(
-  db: Reader,
-  { role, party, now }: { role: Role; party: string; now: Date },
-): Promise<{ needs: FoundNeed[]; waiting: WaitingLine[] }> {
+export function ofRenewals(
+  rows: Renewals,
+  { role, now }: { role: Role; now: Date },
+): { needs: FoundNeed[]; waiting: WaitingLine[] } {
   const needs: FoundNeed[] = [];
   const waiting: WaitingLine[] = [];
-  for (const row of await statements[role](db).execute({ party, now: now.toISOString() })) {
+  for (const row of rows) {
     const about = {
       deal: { id: row.dealId, title: row.title },
       who: knownSide(row.who),

@@ -44,24 +44,28 @@ const numbered = (count: number, from = 1) =>
 const parties = async () => [await server.signUpBrand(), await publishedCreator(server)] as const;
 
 describe('beyond what an hour may bring', () => {
-  test('one mail tells the rest when the hour is over, newest first, with links and a way out', async () => {
+  test('one mail tells the rest when the hour is over, what needs the person first, with links and a way out', async () => {
     const [brand, creator] = await parties();
-    const ids = await sendBriefs(brand, creator, numbered(26));
+    const ids = await sendBriefs(brand, creator, numbered(30));
     await server.drain();
     // Several leave at once: which of them is ahead of the others is the machine's.
     const isAlone = (title: string) => subjectsTo(creator).includes(`Oasis Skin sent you a brief: ${title}`);
-    const rest = numbered(26).filter((title) => !isAlone(title));
-    expect(rest).toHaveLength(26 - mailsPerHour);
+    const rest = numbered(30).filter((title) => !isAlone(title));
+    expect(rest).toHaveLength(30 - mailsPerHour);
     await after(hour - 2 * minute);
     expect(mailsTo(creator)).toHaveLength(mailsPerHour);
     await after(2 * minute);
     const bundle = mailsTo(creator)[mailsPerHour];
-    expect(bundle?.header('subject')).toBe('23 updates from Briefcast');
+    expect(bundle?.header('subject')).toBe('27 updates from Briefcast');
     const [text = ''] = bundle?.body.split('Content-Type: text/html') ?? [];
-    expect([...text.matchAll(/^(Serum \d+\.)/gm)].map(([, title]) => title)).toEqual(rest.slice(3).reverse());
-    expect(text).toContain('And 3 more');
-    for (const title of rest.slice(3)) {
-      const id = ids[numbered(26).indexOf(title)];
+    // The most urgent are told above, as what needs the creator.
+    const news = rest.filter((title) => !numbered(5).includes(title)).reverse();
+    expect(text).toContain('Needs you: 5 of 30');
+    expect([...text.matchAll(/^- (Serum \d+\.)/gm)].map(([, title]) => title)).toEqual(numbered(5));
+    expect([...text.matchAll(/^(Serum \d+\.)/gm)].map(([, title]) => title)).toEqual(news.slice(0, 20));
+    expect(text).toContain(`And ${news.length - 20} more`);
+    for (const title of [...numbered(5), ...news.slice(0, 20)]) {
+      const id = ids[numbered(30).indexOf(title)];
       expect(bundle?.body.split(`https://briefcast.example/deal/${id}`)).toHaveLength(3);
     }
     expect(bundle?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -131,7 +135,10 @@ describe('beyond what an hour may bring', () => {
     await after(35 * minute);
     const [text = ''] = mailsTo(creator)[mailsPerHour]?.body.split('Content-Type: text/html') ?? [];
     expect(text).toContain('2 updates');
-    expect(text).toMatch(/Near\r\n- Due on .*\r\n- Oasis Skin wrote to you: 2 unread messages\r\nhttps/);
+    expect(text).toMatch(
+      /2 messages from Oasis Skin\r\n- Near\r\n- .*Are you there\?.*\r\n- Since: .*\r\nhttps/,
+    );
+    expect(text).toMatch(/Other news\r\n\r\nNear\r\n- Due on .*\r\nhttps/);
   });
 });
 
@@ -226,6 +233,34 @@ describe('a bundle', () => {
       .map(({ body }) => body)
       .join();
     for (const title of numbered(9)) expect(told).toContain(title);
+  });
+
+  test('tells first what needs the person, in the words of the queue, and none of it again as news', async () => {
+    const { brand, creator, ids } = await held(['Done', 'Next', 'Terms']);
+    const [done = '', next = '', terms = ''] = ids;
+    await creator.client.deals.changeStatus({ params: { id: done }, body: { status: 'ACCEPTED' } });
+    const deadline = new Date(server.app.deps.clock().getTime() + 20 * 24 * hour).toISOString();
+    const { proposal } = await creator.client.deals.propose({
+      params: { id: terms },
+      body: { kind: 'TERMS', budget: 150_000, deadline, note: 'More work.' },
+    });
+    await server.drain();
+    const params = { id: terms, proposalId: proposal.id };
+    await brand.client.deals.answerProposal({ params, body: { answer: 'DECLINED' } });
+    await server.drain();
+    const { needs } = await creator.client.needs.read();
+    expect(needs.map(({ deal }) => deal?.title)).toContain('Next');
+    await after(hour);
+    const mail = mailsTo(creator).at(-1);
+    const [text = ''] = mail?.body.split('Content-Type: text/html') ?? [];
+    const [queue = '', news = ''] = text.split('Other news');
+    expect(queue).toMatch(
+      /Needs you(: \S+ of \S+)?\r\n\r\nNew brief from Oasis Skin\r\n- .*\r\n- Accept, decline or propose other terms\r\n- Answer by: /,
+    );
+    expect(queue).toContain(`https://briefcast.example/deal/${next}`);
+    expect(queue).not.toContain('Done');
+    expect(news).toMatch(/Terms\r\n- .*declined/);
+    expect(news).not.toMatch(/^Next/m);
   });
 
   test('carries a link that ends mails of every kind', async () => {

@@ -12,8 +12,10 @@ import {
   pushWrittenJob,
   sendBundleJob,
   sendNotificationMailJob,
+  settleNewsJob,
   tickJob,
 } from './jobs.ts';
+import { ownData } from './own-data.ts';
 import { notificationsProjection } from './project-facts.ts';
 import { pushKept, pushNews } from './push-news.ts';
 import { pushWritten } from './push-written.ts';
@@ -22,6 +24,7 @@ import { notificationsRoutes } from './routes.ts';
 import { sendAfterQuietHours } from './send-after-quiet-hours.ts';
 import { sendBundle } from './send-bundle.ts';
 import { sendNotificationMail } from './send-notification-mail.ts';
+import { settleNews } from './settle-news.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
 import { checkWatches } from './watch-messages.ts';
 
@@ -38,6 +41,8 @@ export const notifications: Feature = {
   noun: 'notifications',
   floor: 140,
   owns: ['notifications', 'notificationSettings', 'messageWatches'],
+  locks: { notifications: 94, messageWatches: 95 },
+  ownData,
   constraintRefusals: {
     notification_settings_user_id_users_id_fk: 'auth.session_expired',
     // Written only by jobs and projections, which look again.
@@ -55,6 +60,7 @@ export const notifications: Feature = {
     deps.jobs.handle(pushNewsJob, ({ id }) => pushNews(deps, id));
     deps.jobs.handle(pushWrittenJob, (of) => pushWritten(deps, of));
     deps.jobs.handle(pushKeptJob, ({ ids }) => pushKept(deps, ids));
+    deps.jobs.handle(settleNewsJob, (subject) => settleNews(deps, subject));
     deps.jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
   },
   timers: (deps) => [{ kind: tickJob, everyMilliseconds: minuteMs, work: () => tick(deps) }],

@@ -1,6 +1,6 @@
 /**
- * The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, push, and what
- * becomes due with time.
+ * The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, push, news
+ * whose need is over, and what becomes due with time.
  */
 import { m } from '@briefcast/i18n/messages';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
@@ -44,6 +44,18 @@ export interface PushWritten {
 /** Some seconds after a message or comment was written. */
 export const pushWrittenJob = jobKind<PushWritten>('notifications.push_written', {
   text: m.admin_job_push_written,
+  lane: 'quick',
+});
+
+/** What news are about; null for the other of the two. */
+export interface NewsSubject {
+  dealId: string | null;
+  castingId: string | null;
+}
+
+/** News whose need may be over. */
+export const settleNewsJob = jobKind<NewsSubject>('notifications.settle', {
+  text: m.admin_job_settle_news,
   lane: 'quick',
 });
 

@@ -76,6 +76,7 @@ test('lead to a page that there is, in the language of the mail', async () => {
             kind,
             role,
             dealId: deal?.id ?? null,
+            brandId: null,
             castingId: casting?.id ?? null,
             title: deal?.title ?? null,
           },
@@ -83,9 +84,15 @@ test('lead to a page that there is, in the language of the mail', async () => {
           ...{ unread: 0, isDeposit: false },
         };
       });
-      const { id, email, firstName } = mailInput('brief.received', role);
+      const { id, email, firstName, deal } = mailInput('brief.received', role);
+      const about = { id: deal?.id ?? '', title: deal?.title ?? '' };
+      const needs = (['deal.terms', 'message.unread'] as const).map((kind) => ({
+        ...{ key: kind, kind, deal: about, casting: null, who: null, count: 1 },
+        ...{ since: '2026-03-01T12:00:00.000Z', at: '2026-03-09T00:00:00.000Z' },
+      }));
+      const queue = { brandId: null, needs, total: needs.length };
       const mail = inLocale(locale, () =>
-        writeBundleMail({ id, role, email, firstName, news, publicUrl, unsubscribeToken: 'a.b' }),
+        writeBundleMail({ id, role, email, firstName, news, queue, publicUrl, unsubscribeToken: 'a.b' }),
       );
       await follow(`${locale} news of a ${role}`, locale, mail);
     }

@@ -1,7 +1,7 @@
 /** Events elsewhere, as news for somebody: read from the facts, after the answers to the requests that made them. */
-import { newsOfFact, newsworthyFacts } from '@briefcast/contract/notifications/news';
+import { needEndingFacts, newsOfFact, newsworthyFacts } from '@briefcast/contract/notifications/news';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Fact } from '../../platform/facts/kinds.ts';
+import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
 import type { ProjectionSpec } from '../../platform/facts/project.ts';
 import { holdCastings } from '../castings/hold-castings.ts';
 import { holdDeals } from '../deals/hold-deals.ts';
@@ -9,6 +9,7 @@ import { catchUpJob } from './jobs.ts';
 import { type News, type NotifyDeps, notify } from './notify.ts';
 import { peopleOfSides, type Side } from './people-of-sides.ts';
 import { pushSoon } from './push-soon.ts';
+import { settleSoon } from './settle-news.ts';
 import { isWriting, watchForReading, writtenKinds, writtenTo } from './watch-messages.ts';
 
 /** News for everybody of a side. */
@@ -34,7 +35,14 @@ const sideNewsOf = (fact: Fact): SideNews[] =>
 /** The bells, mails and watches that follow from facts. */
 export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
   name: 'notifications',
-  kinds: [...newsworthyFacts, ...writtenKinds, 'account.email_confirmed'],
+  kinds: [
+    ...new Set<FactKind>([
+      ...newsworthyFacts,
+      ...needEndingFacts,
+      ...writtenKinds,
+      'account.email_confirmed',
+    ]),
+  ],
   async handle(tx: Tx, facts: readonly Fact[]) {
     for (const { kind, subjectId } of facts) {
       if (kind !== 'account.email_confirmed' || !subjectId) continue;
@@ -55,6 +63,7 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
       peopleOf({ role: one.role, party, ...(may ? { may } : {}) }).map((userId) => ({ ...one, userId })),
     );
     await notify(deps, tx, ofPeople);
+    await settleSoon(deps, tx, facts, castingOf);
     await watchForReading(tx, sent, peopleOf);
     await pushSoon(deps, tx, sent, peopleOf);
   },

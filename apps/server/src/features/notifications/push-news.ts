@@ -11,8 +11,8 @@ import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readChoices } from '../pushes/choices.ts';
 import { pushToPerson } from '../pushes/push-to-person.ts';
+import { needsOnDevice } from './needs-of-receiver.ts';
 import { readNotified } from './read-mail-facts.ts';
-import { countUnread } from './read-notifications.ts';
 import { isSeen, type Notified, type NotifiedState, readNotifiedState } from './read-notified-state.ts';
 import { writePush, writePushSummary } from './write-push.ts';
 
@@ -53,7 +53,6 @@ async function push(deps: PushDeps, due: readonly [Due, ...Due[]]): Promise<void
   const [{ notified, state }] = due;
   const { userId, role, kind, dealId, castingId } = notified;
   const { showsNames } = await readChoices(db, userId);
-  const { unread } = await countUnread(db, userId);
   const language = localeFrom(notified.language);
   const isOne = due.length === 1;
   const words = inLocale(language, () =>
@@ -69,10 +68,11 @@ async function push(deps: PushDeps, due: readonly [Due, ...Due[]]): Promise<void
   if (!delivery) return;
   const now = clock();
   const until = new Date(now.getTime() + delivery.seconds * 1000).toISOString();
-  const request = { message: { ...words, topic, language, unread }, urgency: delivery.urgency, until };
+  const request = { message: { ...words, topic, language }, urgency: delivery.urgency, until };
   const ids = due.map((one) => one.notified.id);
   await db.transaction(async (tx) => {
-    if ((await notePushed(tx, ids, now)) > 0) await pushToPerson(deps, tx, userId, request);
+    if ((await notePushed(tx, ids, now)) > 0)
+      await pushToPerson(deps, tx, userId, request, needsOnDevice(deps, notified));
   });
 }
 

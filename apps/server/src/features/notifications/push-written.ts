@@ -24,9 +24,10 @@ import { readRole } from '../brands/members.ts';
 import { readChoices } from '../pushes/choices.ts';
 import { pushToPerson } from '../pushes/push-to-person.ts';
 import { type PushWritten, pushWrittenJob } from './jobs.ts';
+import { needsOnDevice } from './needs-of-receiver.ts';
 import { type PushDeps, topicOf } from './push-news.ts';
 import { readUnread, readUnreadComments } from './read-mail-facts.ts';
-import { countUnread, otherPartyOf } from './read-notifications.ts';
+import { otherPartyOf } from './read-notifications.ts';
 import { type UnreadSpan, unreadCommentsSpan, unreadMessagesSpan } from './unread-span.ts';
 import { awayMilliseconds } from './watch-messages.ts';
 import { writePush } from './write-push.ts';
@@ -135,7 +136,6 @@ async function push(deps: PushDeps, written: Written): Promise<void> {
     ...words,
     topic: topicOf(kind, dealId, null),
     language,
-    unread: (await countUnread(db, userId)).unread,
   };
   const until = new Date(now.getTime() + delivery.seconds * 1000).toISOString();
   await db.transaction(async (tx) => {
@@ -154,7 +154,9 @@ async function push(deps: PushDeps, written: Written): Promise<void> {
         ),
       )
       .returning({ dealId: messageWatches.dealId });
-    if (noted.length > 0) await pushToPerson(deps, tx, userId, { message, urgency: delivery.urgency, until });
+    if (noted.length === 0) return;
+    const request = { message, urgency: delivery.urgency, until };
+    await pushToPerson(deps, tx, userId, request, needsOnDevice(deps, { userId, role }));
   });
 }
 

@@ -57,7 +57,7 @@ beforeEach(async () => {
   told = await toldCreator(['brief.received', 'deal.cancelled']);
 });
 
-test('what is pushed names nobody, leads to its page and counts what is unread', async () => {
+test('what is pushed names nobody, leads to its page and counts what needs the person', async () => {
   const { id } = await send(told);
   const [{ headers, message } = {}, ...others] = await told.arrived();
   expect(others).toEqual([]);
@@ -65,10 +65,28 @@ test('what is pushed names nobody, leads to its page and counts what is unread',
     path: `/deal/${id}`,
     settings: { label: 'Settings', path: '/settings/notifications?kind=brief.received' },
     language: 'en',
-    unread: 1,
+    needs: (await told.creator.client.needs.read()).total,
   });
   expect(`${message?.title} ${message?.body}`).not.toMatch(/Oasis/);
   expect(headers).toMatchObject({ urgency: 'normal', ttl: expect.stringMatching(/^2591\d\d|259200$/) });
+});
+
+test('the number is that of the queue, without what was put off or done', async () => {
+  const needed = async () => {
+    const arrived = await told.arrived();
+    const { total } = await told.creator.client.needs.read();
+    expect(arrived.at(-1)?.message.needs).toBe(total);
+    return total;
+  };
+  const first = await send(told);
+  expect(await needed()).toBe(1);
+  const key = `deal.brief ${first.id}`;
+  await told.creator.client.needs.putOff({ body: { key, until: 'TOMORROW' } });
+  const second = await send(told);
+  expect(await needed()).toBe(1);
+  await told.creator.client.deals.changeStatus({ params: { id: second.id }, body: { status: 'ACCEPTED' } });
+  await send(told);
+  expect(await needed()).toBe(1);
 });
 
 test('with names allowed it says who and what', async () => {

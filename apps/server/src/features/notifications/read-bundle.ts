@@ -45,6 +45,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
       subscriptionEndsAt: creatorSubscriptions.endsAt,
       subscriptionPausedUntil: creatorSubscriptions.pausedUntil,
       dealId: deals.id,
+      brandId: deals.brandId,
       title: deals.title,
       status: deals.status,
       deadline: deals.deadline,

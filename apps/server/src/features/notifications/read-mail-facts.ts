@@ -106,7 +106,7 @@ export async function readLetter(db: Reader, creatorId: string) {
   return review ?? null;
 }
 
-/** Reads Briefcast's last decision about the payment of a deal; null where it decided nothing. */
+/** Reads the market's last decision about the payment of a deal; null where it decided nothing. */
 export async function readDecision(db: Reader, dealId: string): Promise<string | null> {
   const [decided] = await db
     .select({ words: disputes.decision })

@@ -7,6 +7,7 @@ import { AppError, api } from '@briefcast/contract';
 import { pageLanguages, pagesBegin } from '@briefcast/i18n/page-paths';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { limits } from '../../platform/http/limits/table.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { markAllRead, markOneRead } from './mark-read.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
@@ -26,7 +27,7 @@ const oneClicks = [
 function takeOneClick(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1000 },
+    { parseAs: 'string', bodyLimit: limits.bodies.unsubscription.bytes },
     (request, _body, done) => {
       if (oneClicks.some(({ path }) => path === request.routeOptions.url)) done(null, undefined);
       else done(new AppError('request.unsupported_type'));

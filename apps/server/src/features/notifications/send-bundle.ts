@@ -1,4 +1,4 @@
-/** The job that mails a bundle: the news in it that is still true and wanted, in one mail. */
+/** The job that mails a bundle: what needs the person, and the news in it that is still true and wanted, in one mail. */
 import { isStillNews } from '@briefcast/contract/notifications/news';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { inLocale } from '@briefcast/i18n/work-locale';
@@ -7,7 +7,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
+import { readNeeds } from '../needs/read-needs.ts';
 import { closeBundle } from './bundles.ts';
+import { readNextActor } from './needs-of-receiver.ts';
 import { type Bundled, readBundle } from './read-bundle.ts';
 import { readNotified } from './read-mail-facts.ts';
 import { isSeen } from './read-notified-state.ts';
@@ -31,6 +33,8 @@ async function mailOf(
   if (!notified) return null;
   // A single notification is mailed as usual, with all its details.
   if (others.length === 0) return mailAbout(deps, notified, id);
+  const reader = await readNextActor(deps.db, { userId, role: notified.role });
+  const { needs, total } = await readNeeds(deps, reader);
   return inLocale(localeFrom(notified.language), () =>
     writeBundleMail({
       id,
@@ -38,6 +42,7 @@ async function mailOf(
       email: notified.email,
       firstName: notified.firstName,
       news: due,
+      queue: { brandId: reader.brandId, needs, total },
       publicUrl: deps.config.publicUrl,
       unsubscribeToken: unsubscribeToken(deps.keys.unsubscribe, userId, null),
     }),

@@ -37,7 +37,7 @@ export interface MailInput {
   pausedUntil: Date | null;
   /** Reasons for sending a profile back; null for everything else. */
   letter: { reasons: readonly SendBackReason[]; note: string | null } | null;
-  /** The words of Briefcast's decision; null for everything else. */
+  /** The words of the market's decision; null for everything else. */
   decision: string | null;
   /** The comment that it is about, to which the button leads; null if it is about none. */
   place: { fileId: string; comment: string } | null;

@@ -15,6 +15,7 @@ export const payments: Feature = {
   noun: 'payments',
   floor: 60,
   owns: ['paymentEvents', 'cardCheckouts', 'cardPayments'],
+  locks: { cardPayments: 81 },
   routes: paymentsRoutes,
   jobs(deps) {
     const { jobs, payments } = deps;

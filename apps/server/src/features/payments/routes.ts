@@ -3,13 +3,11 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { limits } from '../../platform/http/limits/table.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
 import { handleStripeEvent } from './handle-stripe-event.ts';
 import { openCheckout } from './open-checkout.ts';
-
-/** Events are small; those of large objects have some kilobytes. */
-const maxEventBytes = 256 * 1024;
 
 /** Stripe's webhook. Not in the route table, because no client calls it: only signed bodies are accepted. */
 async function webhook(app: FastifyInstance, deps: Deps, payments: Payments): Promise<void> {
@@ -19,7 +17,7 @@ async function webhook(app: FastifyInstance, deps: Deps, payments: Payments): Pr
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/api/payments/events', { bodyLimit: maxEventBytes }, async (request) => {
+    scope.post('/api/payments/events', { bodyLimit: limits.bodies.paymentEvent.bytes }, async (request) => {
       const signature = request.headers['stripe-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const event = payments.readEvent(

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { payouts } from '../../platform/database/tables/index.ts';
 
-/** Time of Briefcast's decision that less is owed for the row's deal; a payment is decided about once. */
+/** Time of the market's decision that less is owed for the row's deal; a payment is decided about once. */
 const decidedAt = sql`coalesce((select max(d.closed_at) from disputes d
   where d.deal_id = ${payouts.dealId} and d.state in ('REDUCED', 'NOT_OWED')), 'infinity')`;
 

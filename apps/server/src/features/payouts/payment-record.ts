@@ -25,7 +25,7 @@ const dueAt = sql`greatest(r.due_at, r.later_due_at)`;
 const isPayment = sql`r.amount_cents - r.marked_parts_cents - r.confirmed_parts_cents - r.dropped_cents <> 0`;
 const casesFor = sql.raw(`interval '${casesToldMonths} months'`);
 
-/** Counts the recent cases that Briefcast decided against the brand. */
+/** Counts the recent cases that the market decided against the brand. */
 const casesLost = (
   brandId: SQL,
   now: SQL,

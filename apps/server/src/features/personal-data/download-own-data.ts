@@ -1,16 +1,19 @@
 /** The own copy of what is kept about somebody: JSON and their files, in one ZIP (rules/accounts#own-data). */
+
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
+import { marketFileName } from '@briefcast/i18n/market-name';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
-import { acquireFor } from '../../platform/http/limit-slow-answers.ts';
-import type { ConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
+import type { ConcurrencyLimiter } from '../../platform/http/limits/limit-concurrency.ts';
+import { acquireFor } from '../../platform/http/limits/limit-slow-answers.ts';
 import { makeTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import type { OwnDataParts } from '../../platform/own-data.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
 import { type ZippedFile, zipFiles } from '../files/zip-files.ts';
@@ -47,8 +50,10 @@ async function measure(
 export async function downloadOwnData(
   {
     limiter,
+    ownData,
     ...deps
-  }: Pick<Deps, 'db' | 'storage' | 'keys' | 'settings' | 'clock'> & { limiter: ConcurrencyLimiter },
+  }: Pick<Deps, 'db' | 'storage' | 'keys' | 'settings' | 'clock'> &
+    OwnDataParts & { limiter: ConcurrencyLimiter },
   { userId, expires, signature }: { userId: string; expires: string; signature: string },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
@@ -65,14 +70,14 @@ export async function downloadOwnData(
   const folder = await makeTemporaryFolder();
   reply.raw.once('close', () => void rm(folder, { recursive: true, force: true }));
   const path = join(folder, 'data.json');
-  await writeOwnData(path, await readOwnData(deps, { userId, ...user }));
+  await writeOwnData(path, await readOwnData(deps, ownData.sections, { userId, ...user }));
   const data = { originalName: 'your-data.json', path, size: (await stat(path)).size, createdAt: clock() };
   const { stream, size } = zipFiles(storage, [
     data,
-    ...(await measure(storage, await readOwnFiles(deps, userId))),
+    ...(await measure(storage, await readOwnFiles(db, ownData.files, userId))),
   ]);
   reply.type('application/zip').headers({
-    'content-disposition': attachmentHeader('briefcast-your-data.zip'),
+    'content-disposition': attachmentHeader(`${marketFileName()}-your-data.zip`),
     'content-length': size,
     'accept-ranges': 'none',
     'cache-control': 'no-store',

@@ -5,19 +5,18 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { createConcurrencyLimiter } from '../../platform/http/limits/limit-concurrency.ts';
+import { limits } from '../../platform/http/limits/table.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
+import type { OwnDataParts } from '../../platform/own-data.ts';
 import { briefSignedPath } from '../../platform/storage/signed-address.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
 import { downloadOwnData, ownCopy } from './download-own-data.ts';
 import { readOwnRemoval } from './read-removal.ts';
 import { removeOwnAccount } from './remove-own-account.ts';
 
-/** Limits of copies made at once. */
-const copyLimits = { atOnce: 4, atOncePerKey: 1, waiting: 16, waitingPerKey: 1, waitMilliseconds: 20_000 };
-
-export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
-  const limiter = createConcurrencyLimiter(copyLimits);
+export function personalDataRoutes(app: FastifyInstance, deps: Deps, { ownData }: OwnDataParts): void {
+  const limiter = createConcurrencyLimiter(limits.answers.archives);
   const { personalData } = api;
   serve(app, deps, personalData.link, async ({ actor, body, request }) => {
     const { passwordHash } = await proveSelf(deps, actor, body, request.ip);
@@ -26,7 +25,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     return { url: briefSignedPath(path, deps.keys.links, signed, deps.clock()) };
   });
   serve(app, deps, personalData.download, ({ params, query, request, reply }) =>
-    downloadOwnData({ ...deps, limiter }, { ...params, ...query }, { request, reply }),
+    downloadOwnData({ ...deps, limiter, ownData }, { ...params, ...query }, { request, reply }),
   );
   serve(app, deps, personalData.removal, ({ actor }) => readOwnRemoval(deps.db, actor));
   serve(app, deps, personalData.removeAccount, async ({ actor, body, request }) => {

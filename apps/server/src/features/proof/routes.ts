@@ -6,8 +6,9 @@ import { AppError, api, logBeginning, readCode, requestPath } from '@briefcast/c
 import type { FastifyInstance } from 'fastify';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { createConcurrencyLimiter } from '../../platform/http/limits/limit-concurrency.ts';
+import { limits } from '../../platform/http/limits/table.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
 import { findDeal } from '../deals/access.ts';
 import { sendEvidence } from './evidence.ts';
@@ -16,17 +17,8 @@ import { readCertificate, readPublicCertificate } from './read-certificate.ts';
 import { openLog, readLogPage } from './read-log.ts';
 import { readPublicKeys, type Signer } from './signer.ts';
 
-/** Limits of evidences made at once. Each reads a deal from its brief to its end. */
-const evidenceLimits = {
-  atOnce: 4,
-  atOncePerKey: 1,
-  waiting: 16,
-  waitingPerKey: 1,
-  waitMilliseconds: 20_000,
-};
-
 export function proofRoutes(app: FastifyInstance, deps: Deps, { signer }: { signer: Signer }): void {
-  const limiter = createConcurrencyLimiter(evidenceLimits);
+  const limiter = createConcurrencyLimiter(limits.answers.archives);
 
   serve(app, deps, api.proof.log, async ({ actor, params: { id } }) => {
     const deal = authorize(actor, 'deal.read', await findDeal(deps.db, actor, id));

@@ -1,6 +1,7 @@
 /** Push: people's devices, and messages to them. */
 import type { Feature } from '../../platform/feature.ts';
 import { sendPushJob } from './jobs.ts';
+import { ownData } from './own-data.ts';
 import { type PushParts, pushesRoutes } from './routes.ts';
 import { sendPush } from './send-push.ts';
 
@@ -8,6 +9,8 @@ export const pushes: Feature<PushParts> = {
   noun: 'pushes',
   floor: 50,
   owns: ['pushDevices', 'pushChoices'],
+  locks: { pushDevices: 93 },
+  ownData,
   constraintRefusals: {
     push_devices_user_id_users_id_fk: 'auth.session_expired',
     push_devices_session_id_sessions_id_fk: 'auth.session_expired',

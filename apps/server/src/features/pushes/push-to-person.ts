@@ -6,21 +6,32 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Push, sendPushJob } from './jobs.ts';
 import { hasLivingSession } from './send-push.ts';
 
-/** Adds the jobs, in the transaction that notes the push. */
+/**
+ * Adds the jobs, in the transaction that notes the push. `countNeeds` counts what needs the person in the organisation
+ * that the session of a device works for.
+ */
 export async function pushToPerson(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,
   userId: string,
-  push: Omit<Push, 'deviceId'>,
+  { message, ...push }: Omit<Push, 'deviceId'>,
+  countNeeds: (tx: Tx, brandId: string | null) => Promise<number>,
 ): Promise<void> {
   const devices = await tx
-    .select({ deviceId: pushDevices.id })
+    .select({ deviceId: pushDevices.id, brandId: sessions.brandId })
     .from(pushDevices)
     .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
     .where(and(eq(pushDevices.userId, userId), hasLivingSession(clock())));
+  const needs = new Map<string | null, number>();
+  for (const { brandId } of devices)
+    if (!needs.has(brandId)) needs.set(brandId, await countNeeds(tx, brandId));
   await jobs.enqueueAll(
     tx,
     sendPushJob,
-    devices.map((device) => ({ ...push, ...device })),
+    devices.map(({ deviceId, brandId }) => ({
+      ...push,
+      deviceId,
+      message: { ...message, needs: needs.get(brandId) },
+    })),
   );
 }

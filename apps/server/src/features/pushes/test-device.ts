@@ -35,7 +35,6 @@ export async function testDevice(
     path: ownPage(paths.notificationSettings.href()),
     topic: 'test',
     language,
-    unread: 0,
   }));
   const until = new Date(clock().getTime() + usefulMilliseconds).toISOString();
   const ended = await tellDevice(deps, { deviceId: id, message, urgency: 'high', until }, options);

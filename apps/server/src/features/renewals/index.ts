@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { expireRenewals } from './expire-renewals.ts';
+import { ownData } from './own-data.ts';
 import { renewalsRoutes } from './routes.ts';
 
 const lapseJob = jobKind<Record<string, never>>('renewals.lapse', {
@@ -16,6 +17,7 @@ export const renewals: Feature = {
   noun: 'renewals',
   floor: 100,
   owns: ['renewals', 'renewalLines'],
+  ownData,
   constraintRefusals: {
     renewals_deal_id_deals_id_fk: 'deal.not_found',
     renewal_lines_deal_id_deals_id_fk: 'deal.not_found',

@@ -17,6 +17,7 @@ export const rights: Feature = {
   floor: 70,
   // A deal's completion calls its command.
   owns: ['rights', 'calendarAddresses'],
+  locks: { rights: 65 },
   constraintRefusals: {
     calendar_addresses_user_id_users_id_fk: 'auth.session_expired',
     rights_deal_id_deals_id_fk: 'deal.not_found',

@@ -24,7 +24,7 @@ function summaryOf({ kind, title: named, category }: Right): string {
 export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: string): string {
   const calendar = ical({
     name: m.calendar_name(),
-    prodId: { company: 'Briefcast', product: 'Rights', language: workLocale().toUpperCase() },
+    prodId: { company: m.head_product(), product: 'Rights', language: workLocale().toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: lookAgainSeconds,
   });

@@ -6,10 +6,10 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
 import { shareGuests, shares } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { beginTry, tryHasSucceeded } from '../../platform/http/limits/password-tries.ts';
 import { bearerOf, type EnteredShare, findGuest, openShare, type ShareRow } from './open-share.ts';
 
 type EnterDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;

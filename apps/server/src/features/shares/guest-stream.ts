@@ -3,7 +3,7 @@ import type { LiveEvent } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { openEventStream } from '../../platform/http/event-stream.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/http/limits/network-of.ts';
 import type { EnteredShare } from './open-share.ts';
 import type { ShareNews, ShareStreams } from './share-streams.ts';
 

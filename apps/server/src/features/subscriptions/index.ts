@@ -10,6 +10,7 @@ import {
 } from '../payments/handle-stripe-event.ts';
 import { endCardJob } from './card-subscription.ts';
 import { hideLapsed } from './hide-lapsed.ts';
+import { ownData } from './own-data.ts';
 import { settleMonthMoney } from './refund-month.ts';
 import { subscriptionsRoutes } from './routes.ts';
 import { settleCard, settleSubscription } from './settle-subscription.ts';
@@ -23,6 +24,8 @@ export const subscriptions: Feature = {
   noun: 'subscriptions',
   floor: 70,
   owns: ['creatorSubscriptions', 'subscriptionOrders'],
+  locks: { creatorSubscriptions: 31, subscriptionOrders: 82 },
+  ownData,
   constraintRefusals: {
     creator_subscriptions_creator_id_creators_user_id_fk: 'auth.session_expired',
   },

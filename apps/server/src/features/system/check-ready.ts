@@ -3,7 +3,7 @@ import { AppError, type ErrorParametersOf } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { writeSetting } from '../../platform/database/settings.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { answerInTime } from '../../platform/http/answer-in-time.ts';
+import { answerInTime } from '../../platform/http/limits/answer-in-time.ts';
 import { isStorageFull } from '../../platform/storage/free-space.ts';
 
 /** Load balancers ask every second, and anybody may: a write is tried at most this often. */

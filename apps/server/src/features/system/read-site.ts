@@ -1,5 +1,5 @@
 /** Facts of this installation that the client needs before anybody signs in. */
-import { marketPartsOf, type Site } from '@briefcast/contract';
+import { identityOf, marketPartsOf, type Site } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { maxBytesByType } from '../../platform/http/upload-bytes.ts';
 
@@ -8,4 +8,5 @@ export const readSite = ({ config, settings }: Pick<Deps, 'config' | 'settings'>
   ...site,
   maxBytes: maxBytesByType(config),
   market: marketPartsOf(settings.now()),
+  identity: identityOf(settings.now()),
 });

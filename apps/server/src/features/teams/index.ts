@@ -7,6 +7,7 @@ export const teams: Feature = {
   noun: 'teams',
   floor: 160,
   owns: ['invitations'],
+  locks: { invitations: 41 },
   constraintRefusals: {
     invitations_brand_id_brands_id_fk: 'auth.session_expired',
   },

@@ -5,8 +5,8 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
-import { noteSuccess } from '../../platform/auth/password-tries.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { noteSuccess } from '../../platform/http/limits/password-tries.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { changeName } from '../accounts/change-name.ts';
 import { readOwnUser } from '../accounts/read-account.ts';

@@ -7,6 +7,7 @@ export const uploads: Feature = {
   noun: 'uploads',
   floor: 130,
   owns: ['uploads', 'uploadParts'],
+  locks: { uploads: 60 },
   constraintRefusals: {
     uploads_uploader_id_users_id_fk: 'auth.session_expired',
     uploads_deal_id_deals_id_fk: 'deal.not_found',

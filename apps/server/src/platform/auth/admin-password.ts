@@ -5,7 +5,7 @@ import type { Reader } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { adminSessions, admins, settings, twoFactors } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
-import { forgetFailures } from './password-tries.ts';
+import { forgetFailures } from '../http/limits/password-tries.ts';
 
 const key = 'admin_password_hash';
 /** When the configured password was last changed; no row if it never was. */

@@ -2,16 +2,18 @@
  * The second step of signing in: codes of an authenticator app (TOTP, RFC 6238), or recovery codes where the app is lost
  * (rules/accounts#two-factor). For people and admins alike: an account is known by its id.
  */
+
 import { AppError, type TwoFactorSetup, type TwoFactorState } from '@briefcast/contract';
+import { baseLocale } from '@briefcast/i18n/locales';
+import { marketName } from '@briefcast/i18n/market-name';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Reader, Tx } from '../database/database.ts';
 import { twoFactors } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
-import { beginTry, tryHasSucceeded } from './password-tries.ts';
+import { beginTry, tryHasSucceeded } from '../http/limits/password-tries.ts';
 import { openSealed, seal, tokenHash } from './secrets.ts';
 
-const issuer = 'Briefcast';
 const stepSeconds = 30;
 /** This many steps before and after the present one are accepted too: clocks of phones differ. */
 const stepsAside = 1;
@@ -19,7 +21,8 @@ const recoveryCodeCount = 10;
 /** 80 random bits, which cannot be guessed: a plain hash suffices, and stays valid when SECRET changes. */
 const recoveryCodeBytes = 10;
 
-const totpOf = (secret: Secret, label: string) => new TOTP({ issuer, label, secret, period: stepSeconds });
+const totpOf = (secret: Secret, label: string) =>
+  new TOTP({ issuer: marketName(baseLocale), label, secret, period: stepSeconds });
 
 /** Authenticator apps and people put spaces and hyphens between the characters. */
 const clean = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();

@@ -1,5 +1,8 @@
 /** The API's description: the document at /api/openapi.json, a readable page at /api/docs. */
+
 import { crc32 } from 'node:zlib';
+import { baseLocale } from '@briefcast/i18n/locales';
+import { marketName } from '@briefcast/i18n/market-name';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 import { type ReadyBytes, sendMade } from './ready-answer.ts';
@@ -18,14 +21,14 @@ function makeDocument(publicUrl: string): ReadyBytes {
  * A separate server for the page and its script. Opened when first requested: its source is 4 MB, which would
  * take a tenth of a second at start, and 17 MB of memory from then on.
  */
-async function openPage(): Promise<FastifyInstance> {
+async function openPage(market: string): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const page = Fastify();
   await page.register(scalar, {
     routePrefix: '/api/docs',
     configuration: {
       url: '/api/openapi.json',
-      title: 'Briefcast API',
+      title: `${market} API`,
       withDefaultFonts: false,
       telemetry: false,
       favicon: '/favicon.svg',
@@ -41,12 +44,14 @@ async function openPage(): Promise<FastifyInstance> {
 
 /** Serves the description and its page. */
 export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
-  let document: ReadyBytes | null = null;
+  // Made again when the market gets another name.
+  let made: { market: string; document: ReadyBytes } | null = null;
   app.get('/api/openapi.json', (request, reply) => {
-    document ??= makeDocument(publicUrl);
-    return sendMade(request, reply, document);
+    const market = marketName(baseLocale);
+    if (made?.market !== market) made = { market, document: makeDocument(publicUrl) };
+    return sendMade(request, reply, made.document);
   });
-  let page: Promise<FastifyInstance> | null = null;
+  let opened: { market: string; page: Promise<FastifyInstance> } | null = null;
   app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', pagePolicy);
@@ -54,8 +59,9 @@ export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
     scope.get('/api/docs', (_request, reply) => reply.redirect('/api/docs/', 301));
     for (const address of ['/api/docs/', '/api/docs/js/scalar.js'])
       scope.get(address, async (_request, reply) => {
-        page ??= openPage();
-        const { headers, rawPayload } = await (await page).inject(address);
+        const market = marketName(baseLocale);
+        if (opened?.market !== market) opened = { market, page: openPage(market) };
+        const { headers, rawPayload } = await (await opened.page).inject(address);
         return reply.type(String(headers['content-type'])).send(rawPayload);
       });
   });

@@ -6,12 +6,10 @@ import { answerHeaders } from './answer-headers.ts';
 import { clientErrorAnswer } from './client-errors.ts';
 import { endSilentConnections, letConnectionsGo } from './draining.ts';
 import { answerError } from './error-handler.ts';
-import { type BodyBounds, guardBodies } from './guard-body.ts';
+import { type BodyBounds, guardBodies } from './limits/guard-body.ts';
+import { limits } from './limits/table.ts';
 import { loggedPath } from './logged-path.ts';
 import { currentRequestId, nameRequests, rememberRequests, requestIdHeader } from './request-id.ts';
-
-/** A JSON request is small; uploads have limits of their own. */
-const maxBodyBytes = 1024 * 1024;
 
 /** Searching every line for headers takes time, and only lines at these levels contain any. */
 const tellsAll = (level: Config['logLevel']) => level === 'trace' || level === 'debug';
@@ -40,10 +38,10 @@ export function createHttp(
     // One line for each request instead, below.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: maxBodyBytes,
+    bodyLimit: limits.bodies.size.bytes,
     connectionTimeout: 0,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 30_000, requestTimeout: 0 },
+    keepAliveTimeout: limits.connections.idleMilliseconds,
+    http: { headersTimeout: limits.connections.headMilliseconds, requestTimeout: 0 },
     // Idle keep-alive clients must not hold up the end of the process.
     forceCloseConnections: 'idle',
     // Requests over connections that are still open are served; the answer closes the connection.

@@ -10,6 +10,7 @@ import { type ConstraintRefusals, refusalOfConstraint } from '../database/constr
 import { invalid } from '../invalid.ts';
 import { isStorageFull } from '../storage/free-space.ts';
 import { isStoreAway } from '../storage/store-away.ts';
+import { limits } from './limits/table.ts';
 import { requestIdHeader } from './request-id.ts';
 import { inRequestLocale, localeHeaders } from './request-locale.ts';
 
@@ -21,7 +22,7 @@ const detailsOf = (error: z.ZodError): ErrorDetail[] =>
 
 /** Fastify's own refusals, by its codes. */
 const fastifyCodes: Record<string, () => AppError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('request.too_large'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError(limits.bodies.size.refusal),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('request.unsupported_type'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('request.no_body'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('request.not_json'),
@@ -45,7 +46,7 @@ type ReaderRefusal =
 const refusalsByStatus: Record<number, ReaderRefusal> = {
   403: 'route.not_found',
   404: 'route.not_found',
-  413: 'request.too_large',
+  413: limits.bodies.size.refusal,
   414: 'request.address_too_long',
   415: 'request.unsupported_type',
   416: 'request.range_unsatisfiable',

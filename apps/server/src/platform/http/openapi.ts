@@ -1,4 +1,5 @@
 /** The OpenAPI document, derived from the route table. */
+
 import {
   type Access,
   allRoutes,
@@ -9,6 +10,8 @@ import {
   refusals,
 } from '@briefcast/contract';
 import { texts } from '@briefcast/i18n/groups/refusal';
+import { baseLocale } from '@briefcast/i18n/locales';
+import { marketName } from '@briefcast/i18n/market-name';
 import { refusalKey } from '@briefcast/i18n/refusals';
 import { z } from 'zod';
 
@@ -170,7 +173,7 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Briefcast',
+      title: marketName(baseLocale),
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description: `Every call of the marketplace. Success answers \`{ success: true, data }\`; a refusal carries one of these codes.\n\n${codeList}`,

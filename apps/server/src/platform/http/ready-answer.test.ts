@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { createConcurrencyLimiter } from '../limit-concurrency.ts';
 import { answerErrors } from './error-handler.ts';
+import { createConcurrencyLimiter } from './limits/limit-concurrency.ts';
 import { readySender } from './ready-answer.ts';
 
 const piece = Buffer.alloc(256 * 1024, 'x');

@@ -6,9 +6,10 @@ import { Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ConcurrencyLimiter } from '../limit-concurrency.ts';
-import { cutSlowReader, type ReaderPatience, usualPatience } from './cut-slow-readers.ts';
-import { networkOf } from './network-of.ts';
+import { cutSlowReader, type ReaderPatience } from './limits/cut-slow-readers.ts';
+import type { ConcurrencyLimiter } from './limits/limit-concurrency.ts';
+import { networkOf } from './limits/network-of.ts';
+import { limits } from './limits/table.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -153,7 +154,7 @@ const isLarge = (answer: ReadyAnswer | AnswerToMake): boolean => 'pieces' in ans
  * Creates a sender, which limits how many large answers are sent at once, and ends those that are read too
  * slowly; it throws what `limiter.acquire` throws.
  */
-export function readySender({ limiter, patience = usualPatience }: SenderParts): SendReady {
+export function readySender({ limiter, patience = limits.answers.slowReaders }: SenderParts): SendReady {
   async function sendLimited(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { headBytes } from '../media/detect-type.ts';
 import { newStorageKey } from '../storage/keys.ts';
-import { watchPace } from './guard-body.ts';
+import { watchPace } from './limits/guard-body.ts';
 import { giveBack } from './upload-bytes.ts';
 import { uploadPaceOf } from './upload-form.ts';
 import { requireRoom } from './uploads.ts';

@@ -11,9 +11,12 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './error-handler.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './limits/network-of.ts';
+import { limits } from './limits/table.ts';
+import { createTimeBudget } from './limits/time-budget.ts';
+import { serveManifests } from './manifests.ts';
+import { withMarket } from './page-market.ts';
 import { isKnown } from './ready-answer.ts';
-import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 import { findBuilds, type WebBuild } from './web-builds.ts';
 
 /**
@@ -40,12 +43,6 @@ const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => (
 /** Browser features that no page needs, and that an injected script could use to spy. */
 const permissions =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
-
-/**
- * Rendering blocks this thread. It may take half of the time at most, and a quarter of that for one network:
- * beyond that, the browser renders the page, as it does all others.
- */
-const renderingTime: TimeBudgetLimits = { share: 0.5, burstMilliseconds: 8000, partOfKey: 0.25 };
 
 /** For pages whose address is a secret: search engines must not index it, and no other site may learn it. */
 const ofSecretPage = {
@@ -91,13 +88,14 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
     return;
   }
 
+  const identity = () => source.site().identity;
   const answerEmptyPage = async ({ page, language }: WebBuild, reply: FastifyReply) => {
     const html = await readFile(page, 'utf8');
     const translated = html.replace(needsScript, () => inLocale(localeFrom(language), m.auth_needs_script));
-    return reply.type('text/html; charset=utf-8').compress(translated);
+    return reply.type('text/html; charset=utf-8').compress(withMarket(translated, language, identity()));
   };
 
-  const budget = createTimeBudget(renderingTime);
+  const budget = createTimeBudget(limits.answers.rendering);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { language, path } = readPagePath(request.url);
     const build = builds.find((one) => one.language === language) ?? first;
@@ -108,10 +106,13 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       const page = await budget.spend(networkOf(request.ip), async () => {
         const read = await readPage({ url: request.url, publicUrl, source });
         if (read === null) return null;
-        const etag = `W/"${createHash('sha256').update(read.madeOf).digest('base64url')}"`;
+        const market = identity();
+        const madeOf = read.madeOf + JSON.stringify(market);
+        const etag = `W/"${createHash('sha256').update(madeOf).digest('base64url')}"`;
         // A client that has the current page already costs no rendering.
         const isThere = read.status === 200 && isKnown(request.headers['if-none-match'], etag);
-        return { status: read.status, etag, html: isThere ? null : await read.html() };
+        const html = isThere ? null : withMarket(await read.html(), build.language, market);
+        return { status: read.status, etag, html };
       });
       if (page?.html === null) return reply.code(304).header('etag', page.etag).send();
       if (page) {
@@ -146,6 +147,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
+    serveManifests(scope, first.client);
     for (const build of builds) {
       const { begin, client } = build;
       const assets = join('assets', begin);

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { type ActorByAccess, type Caller, requireAccess } from '../auth/actor.ts';
 import type { Tx } from '../database/database.ts';
 import type { Deps, TxDeps } from '../deps.ts';
-import { answerInTime } from './answer-in-time.ts';
 import {
   type KeyedCall,
   keyedCall,
@@ -15,7 +14,9 @@ import {
   uploadOnce,
 } from './answer-once.ts';
 import { compileReply } from './compile-reply.ts';
-import { limitRate } from './limit-rate.ts';
+import { answerInTime } from './limits/answer-in-time.ts';
+import { limitRate } from './limits/limit-rate.ts';
+import { limits } from './limits/table.ts';
 import { inRequestLocale } from './request-locale.ts';
 
 export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
@@ -36,9 +37,6 @@ export interface ReadyContext<S extends RouteSpec>
 export type Handler<S extends RouteSpec> = (
   context: S extends { kind: 'ready' } ? ReadyContext<S> : HandlerContext<S>,
 ) => S extends { kind: 'bytes' | 'events' | 'ready' } ? unknown : Promise<Reply<S>>;
-
-/** The longest time that a call with a JSON answer may take. */
-const requestMilliseconds = 30_000;
 
 const served = new WeakMap<FastifyInstance, Set<RouteSpec>>();
 
@@ -104,7 +102,7 @@ function register<S extends RouteSpec>(
     ...(isList ? { compress: { threshold: 1024 } } : {}),
     ...(spec.takesBytes ? { config: { takesBytes: true } } : {}),
     handler: isBounded
-      ? (request, reply) => answerInTime(requestMilliseconds, () => handle(request, reply))
+      ? (request, reply) => answerInTime(limits.answers.time.milliseconds, () => handle(request, reply))
       : handle,
   });
 }

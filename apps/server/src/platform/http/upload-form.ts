@@ -5,15 +5,12 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { registerByteBodies } from './byte-bodies.ts';
-import { type UploadPace, uploadPace, watchPace } from './guard-body.ts';
-import { limitUploadsAtOnce } from './limit-uploads.ts';
+import { type UploadPace, uploadPace, watchPace } from './limits/guard-body.ts';
+import { limitUploadsAtOnce } from './limits/limit-uploads.ts';
+import { limits } from './limits/table.ts';
 import { cutOff, missing, tooLarge } from './upload-refusals.ts';
 
-/** The most bytes of the form around the file. */
-const formBytes = 256 * 1024;
-
-/** One file and a few small fields that are ignored. */
-const limits = { files: 1, fields: 10, parts: 11, fieldSize: 10_000 };
+const { parser, aroundBytes, refusal } = limits.uploads.form;
 
 type UploadConfig = Pick<
   Config,
@@ -38,7 +35,7 @@ export async function registerUploads(
   app.decorate(paceName, pace);
   registerByteBodies(app);
   const fileSize = Math.max(config.maxDocumentBytes, config.maxVideoBytes) + 1;
-  await app.register(multipart, { limits: { ...limits, fileSize }, throwFileSizeLimit: false });
+  await app.register(multipart, { limits: { ...parser, fileSize }, throwFileSizeLimit: false });
 }
 
 const tooManyParts = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
@@ -47,7 +44,7 @@ const tooManyParts = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
 function formRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return tooManyParts.includes(code) ? new AppError('request.too_large') : cutOff(error);
+  return tooManyParts.includes(code) ? new AppError(refusal) : cutOff(error);
 }
 
 /** Ends a request that goes on sending far beyond its refusal. */
@@ -90,8 +87,8 @@ export async function readForm(
     first.catch(() => undefined);
     // Adding a listener starts the flow of the request, so it happens in the same turn as the parser's own
     // reading.
-    boundRequest(request.raw, 2 * maxBytes + formBytes);
-    if (Number(request.headers['content-length']) > maxBytes + formBytes) throw tooLarge(maxBytes);
+    boundRequest(request.raw, 2 * maxBytes + aroundBytes);
+    if (Number(request.headers['content-length']) > maxBytes + aroundBytes) throw tooLarge(maxBytes);
     for (let next = await first; !next.done; next = await nextPart()) {
       if (next.value.type !== 'file') continue;
       if (next.value.fieldname !== 'file') throw missing();

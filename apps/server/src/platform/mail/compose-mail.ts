@@ -1,5 +1,7 @@
 /** Composes every mail: a text part, and the same as HTML in the product's design. */
+
 import { oneLine as withoutTurns } from '@briefcast/contract';
+import { isMarketNamed } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Mail, MailContent } from './mail-content.ts';
@@ -32,19 +34,22 @@ export function oneLine(text: string, max = 180): string {
 }
 
 function mailText(content: MailContent): string {
-  const { heading, paragraphs, sheet, quotes = [], items = [], closing, action, reason } = content;
+  const { heading, paragraphs, sheet, quotes = [], lists = [], closing, action, reason } = content;
   const blocks = [
     heading,
     ...paragraphs,
     ...(sheet ? [[oneLine(sheet.title), ...sheet.lines].join('\n')] : []),
     ...quotes.map(({ source, words }) => `${source}:\n${words.replace(/^/gmu, '> ')}`),
-    ...items.map(({ title, lines, url }) =>
-      [oneLine(title), ...lines.map((line) => `- ${oneLine(line)}`), url].join('\n'),
-    ),
+    ...lists.flatMap(({ heading: above, items }) => [
+      ...(above ? [above] : []),
+      ...items.map(({ title, lines, url }) =>
+        [oneLine(title), ...lines.map((line) => `- ${oneLine(line)}`), url].join('\n'),
+      ),
+    ]),
     ...(closing ? [closing] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     // Two hyphens and a space separate the signature from the mail.
-    ['-- ', 'Briefcast', reason].join('\n'),
+    ['-- ', m.head_product(), reason].join('\n'),
     ...(content.unsubscribeUrl ? [`${m.mail_unsubscribe()}: ${content.unsubscribeUrl}`] : []),
     ...(content.settingsUrl ? [`${m.mail_settings()}: ${content.settingsUrl}`] : []),
   ];
@@ -60,6 +65,7 @@ export function composeMail(content: MailContent, id: string = uuidv7(), thread?
     subject: clean.subject,
     text: mailText(clean),
     html: mailHtml(clean),
+    ...(isMarketNamed() ? { sender: oneLine(m.head_product()) } : {}),
     ...(clean.replyTo ? { replyTo: clean.replyTo } : {}),
     ...(thread ? { thread } : {}),
     ...(clean.unsubscribeUrl ? { unsubscribeUrl: clean.unsubscribeUrl } : {}),

@@ -7,6 +7,8 @@ export interface Mail {
   /** A UUID. A retry of the same mail keeps it, so that receivers recognise a repetition. */
   id: string;
   to: string;
+  /** Name of the market in the reader's language; MAIL_FROM's own while the market is unnamed. */
+  sender?: string;
   /** Where answers go: to who caused it. */
   replyTo?: string;
   subject: string;
@@ -25,6 +27,13 @@ export interface MailAttachment {
   /** Its media type. */
   type: string;
   content: Buffer;
+}
+
+export interface MailItem {
+  tone: Tone;
+  title: string;
+  lines: readonly string[];
+  url: string;
 }
 
 /** What a mail says. Every text is plain: markup in it is shown literally. */
@@ -46,8 +55,8 @@ export interface MailContent {
   };
   /** Quoted texts of people, each with where they were written. */
   quotes?: readonly { source: string; words: string }[];
-  /** Several items, each with its own address. */
-  items?: readonly { tone: Tone; title: string; lines: readonly string[]; url: string }[];
+  /** Lists of items, each with its own address. */
+  lists?: readonly { heading?: string; items: readonly MailItem[] }[];
   /** The text between the quotes and the button. */
   closing?: string;
   /** The button. */

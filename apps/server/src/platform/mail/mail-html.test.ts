@@ -16,7 +16,12 @@ const content: MailContent = {
     lines: ['Oasis Skin · $1,240'],
   },
   quotes: [{ source: 'Oasis Skin', words: 'Brighter, please' }],
-  items: [{ tone: 'blue', title: 'سيروم', lines: ['رسالة'], url: 'https://briefcast.example/x' }],
+  lists: [
+    {
+      heading: 'بانتظاركم',
+      items: [{ tone: 'blue', title: 'سيروم', lines: ['رسالة'], url: 'https://briefcast.example/x' }],
+    },
+  ],
   action: { label: 'فتح المشروع', url: 'https://briefcast.example/x' },
   reason: 'r',
 };

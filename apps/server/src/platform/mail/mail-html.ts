@@ -2,7 +2,7 @@
 import { directionOf } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { workLocale } from '@briefcast/i18n/work-locale';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailItem } from './mail-content.ts';
 import { light, logoFont, lookOf, type MailLook, mailStyles, tones } from './mail-look.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -11,14 +11,15 @@ const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** The logo, drawn with table cells because pictures are often blocked. It reads from left to right in every language. */
-const logo = table(
-  'dir="ltr"',
-  `<tr><td valign="bottom" class="mark" style="width:12px;height:25px;background:${light.ink};border-radius:2px 6px 0 2px;font-size:0;line-height:0">&nbsp;</td>
+/** The mark and the market's name, drawn with table cells because pictures are often blocked; the mark stands left in every language. */
+const logo = () =>
+  table(
+    'dir="ltr"',
+    `<tr><td valign="bottom" class="mark" style="width:12px;height:25px;background:${light.ink};border-radius:2px 6px 0 2px;font-size:0;line-height:0">&nbsp;</td>
 <td style="width:1px;font-size:0;line-height:0">&nbsp;</td>
 <td valign="bottom" style="width:10px;height:25px;font-size:0;line-height:0">${table('', `<tr><td style="width:10px;height:7px;font-size:0;line-height:0">&nbsp;</td></tr><tr><td style="width:10px;height:18px;background:${light.cast};border-radius:0 9px 9px 0;font-size:0;line-height:0">&nbsp;</td></tr>`)}</td>
-<td class="ink" style="padding-left:8px;font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}">Briefcast</td></tr>`,
-);
+<td class="ink" style="padding-left:8px;font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}" dir="auto">${escapeHtml(m.head_product())}</td></tr>`,
+  );
 
 // Sentences of the catalogue are read in the direction of the mail, whatever name they begin with; what people wrote
 // finds its own.
@@ -52,10 +53,7 @@ function quoteOf({ source, words }: { source: string; words: string }, look: Mai
 <div class="ink" dir="auto" style="padding-top:3px;font:400 15px/1.5 ${textFont};color:${light.ink}">${withBreaks(words)}</div></div>`;
 }
 
-function itemOf(
-  { tone, title, lines, url }: NonNullable<MailContent['items']>[number],
-  look: MailLook,
-): string {
+function itemOf({ tone, title, lines, url }: MailItem, look: MailLook): string {
   const { solid } = tones[tone].light;
   const { start, displayFont, spacing, corners, padding } = look;
   return table(
@@ -64,6 +62,13 @@ function itemOf(
 <a class="ink" dir="auto" href="${escapeHtml(url)}" style="display:block;text-align:${start};font:700 17px/1.25 ${displayFont};${spacing(-0.2)};color:${light.ink};text-decoration:underline">${escapeHtml(title)}</a>${lines.map((line) => lineOf(line, look)).join('')}</td></tr>`,
   );
 }
+
+const listOf = ({ heading, items }: NonNullable<MailContent['lists']>[number], look: MailLook): string[] => [
+  heading
+    ? `<h2 class="ink" style="margin:22px 0 10px;font:700 20px/1.25 ${look.displayFont};${look.spacing(-0.3)};color:${light.ink}">${escapeHtml(heading)}</h2>`
+    : '',
+  ...items.map((item) => itemOf(item, look)),
+];
 
 function buttonOf({ label, url }: { label: string; url: string }, { textFont, corners }: MailLook): string {
   const shape = corners(10, 18, 10, 10);
@@ -87,14 +92,14 @@ function footOf({ reason, unsubscribeUrl, settingsUrl }: MailContent, { textFont
 export function mailHtml(content: MailContent): string {
   const locale = workLocale();
   const look = lookOf(directionOf(locale));
-  const { subject, preview, heading, paragraphs, sheet, quotes = [], items = [], closing, action } = content;
+  const { subject, preview, heading, paragraphs, sheet, quotes = [], lists = [], closing, action } = content;
   const { displayFont, headingHeight, spacing, corners } = look;
   const body = [
     `<h1 class="ink" style="margin:0 0 14px;font:700 28px/${headingHeight} ${displayFont};${spacing(-0.6)};color:${light.ink}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraphOf(text, look)),
     sheet ? sheetOf(sheet, look) : '',
     ...quotes.map((quote) => quoteOf(quote, look)),
-    ...items.map((item) => itemOf(item, look)),
+    ...lists.flatMap((list) => listOf(list, look)),
     closing
       ? `<div style="height:8px;font-size:0;line-height:0">&nbsp;</div>${paragraphOf(closing, look)}`
       : '',
@@ -107,7 +112,7 @@ ${table(
   `width="100%" dir="${look.direction}"`,
   `<tr><td class="canvas" align="center" style="padding:32px 16px;background:${light.canvas}">${table(
     'width="100%" style="max-width:560px"',
-    `<tr><td style="padding:0 4px 18px">${logo}</td></tr>
+    `<tr><td style="padding:0 4px 18px">${logo()}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:${light.surface};border:1px solid ${light.line};text-align:${look.start};${corners(14, 34, 14, 14)}">${body}</td></tr>
 <tr><td style="padding:20px 4px 0;text-align:${look.start}">${footOf(content, look)}</td></tr>`,
   )}</td></tr>`,

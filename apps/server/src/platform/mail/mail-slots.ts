@@ -3,7 +3,8 @@
  * sent, under a lock on its receiver. The windows slide, so that the limit holds for any hour and not only
  * for full hours.
  */
-import { dayMs, hourMs, minuteMs } from '@briefcast/contract/kit/days';
+import { AppError } from '@briefcast/contract';
+import { dayMs, hourMs } from '@briefcast/contract/kit/days';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
@@ -11,6 +12,7 @@ import { prepared } from '../database/prepared.ts';
 import { type MailPurpose, mailSlots, users } from '../database/tables/index.ts';
 import { withParts } from '../database/with-parts.ts';
 import type { Deps } from '../deps.ts';
+import { limits } from '../http/limits/table.ts';
 
 interface Bound {
   count: number;
@@ -20,19 +22,13 @@ interface Bound {
 /** Longer than the longest bound, which is a day. */
 const slotsKept = 3 * dayMs;
 
-/** The reader of these mails may be a stranger. */
-const toUnprovedAddress: Bound[] = [
-  { count: 1, milliseconds: minuteMs },
-  { count: 3, milliseconds: hourMs },
-  { count: 5, milliseconds: dayMs },
-];
+const { mails } = limits;
 
-const boundsOf: Record<MailPurpose, (config: Pick<Config, 'mailsPerHour'>) => Bound[]> = {
+const boundsOf: Record<MailPurpose, (config: Pick<Config, 'mailsPerHour'>) => readonly Bound[]> = {
   notification: ({ mailsPerHour }) => [{ count: mailsPerHour, milliseconds: hourMs }],
-  password_reset: () => [{ count: 3, milliseconds: hourMs }],
-  // The mail at sign-up counts too.
-  confirmation: () => toUnprovedAddress,
-  new_email: () => toUnprovedAddress,
+  password_reset: () => mails.passwordReset,
+  confirmation: () => mails.toUnprovedAddress,
+  new_email: () => mails.toUnprovedAddress,
 };
 
 /** The person who gets the mail. */
@@ -132,6 +128,18 @@ export const takeSlot = (
   wish: SlotWish,
 ): Promise<Date | null> =>
   askForSlot(deps, tx, { ...wish, bounds: boundsOf[wish.purpose](deps.config), isTaken: true });
+
+/** As `takeSlot`, for a mail that somebody waits for. Throws request.rate_limited while there is no room. */
+export async function requireSlot(
+  deps: Pick<Deps, 'config' | 'clock'>,
+  tx: Tx,
+  wish: SlotWish,
+): Promise<void> {
+  const freeAt = await takeSlot(deps, tx, wish);
+  if (!freeAt) return;
+  const retryAfterSeconds = Math.ceil((freeAt.getTime() - deps.clock().getTime()) / 1000);
+  throw new AppError(mails.refusal, { retryAfterSeconds });
+}
 
 /** Reserves a slot for a bundle that takes more news until it is sent. Call it under the receiver's lock. */
 export async function openBundleSlot(tx: Tx, wish: SlotWish, leavesAt: Date): Promise<void> {

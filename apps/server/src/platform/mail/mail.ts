@@ -33,10 +33,12 @@ const loadMailer = () => import('nodemailer');
  * real mail.
  */
 function messageOf(mail: Mail, from: string): SendMailOptions {
-  const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const address = /([^\s<>@]+@([^\s<>@]+))>?\s*$/.exec(from);
+  const domain = address?.[2] ?? 'localhost';
   const root = mail.thread ? `<${mail.thread}@${domain}>` : null;
   const { unsubscribeUrl, attachments = [] } = mail;
   return {
+    ...(mail.sender && address?.[1] ? { from: { name: mail.sender, address: address[1] } } : {}),
     // As an object, so that an address cannot contain a second one.
     to: { name: '', address: mail.to },
     ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),

@@ -1,5 +1,6 @@
 /** Runs a few pieces of work at once, taking the waiting accounts in turn, so that no account blocks the others. */
 import { AppError } from '@briefcast/contract';
+import { limits } from '../http/limits/table.ts';
 
 export interface QueueBounds {
   /** How many run at once. */
@@ -20,8 +21,7 @@ export interface FairQueue {
   run<T>(account: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** About how long a picture takes, with some before it. */
-const retryAfterSeconds = 5;
+const { ofAccount, ofProcess, retryAfterSeconds } = limits.uploads.work;
 
 /** Creates an empty queue. Its limits are per process. */
 export function openFairQueue({ width, mostOfAccount, mostWaiting }: QueueBounds): FairQueue {
@@ -33,8 +33,8 @@ export function openFairQueue({ width, mostOfAccount, mostWaiting }: QueueBounds
 
   function requireRoom(account: string) {
     if ((held.get(account) ?? 0) >= mostOfAccount)
-      throw new AppError('file.too_many_at_once', { retryAfterSeconds });
-    if (waitingCount >= mostWaiting) throw new AppError('file.busy', { retryAfterSeconds });
+      throw new AppError(ofAccount.refusal, { retryAfterSeconds });
+    if (waitingCount >= mostWaiting) throw new AppError(ofProcess.refusal, { retryAfterSeconds });
   }
 
   function letNextIn() {

@@ -2,6 +2,7 @@
  * The link card of a creator's page: name, categories, up to three works. It shows uploaded pictures, so only
  * `picture-program.ts` makes it.
  */
+import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { ownFile } from '../places.ts';
 
@@ -15,6 +16,8 @@ export interface CardContent {
   line: string;
   /** Shown if there is no portrait. */
   initials: string;
+  /** Name of the market, written beside the mark; null for the drawn word of the product, empty for the mark alone. */
+  market: string | null;
   /** Paths of prepared pictures: the portrait, and at most three works. */
   portrait: string | null;
   works: string[];
@@ -130,18 +133,36 @@ async function worksOf(works: readonly string[]): Promise<OverlayOptions[]> {
   );
 }
 
+/** Height of the mark's middle on the ground. */
+const middleOfMark = 546;
+const wordOfProduct = /<g id="word">.*<\/g>(?=<\/g><\/svg>)/su;
+
 /**
- * The background with Briefcast's logo. Call it before the decoders are restricted: it is drawn from an SVG
- * of ours.
+ * The background with the logo, or with the mark and the name of the market. Call it before the decoders are restricted: it
+ * is drawn from an SVG of ours.
  */
-export async function drawCardGround(): Promise<Buffer> {
-  return sharp(ownFile('platform/media/card-ground.svg')).png().toBuffer();
+export async function drawCardGround({ market }: Pick<CardContent, 'market'>): Promise<Buffer> {
+  const drawing = await readFile(ownFile('platform/media/card-ground.svg'), 'utf8');
+  if (market === null) return sharp(Buffer.from(drawing)).png().toBuffer();
+  const ground = sharp(Buffer.from(drawing.replace(wordOfProduct, '')));
+  if (market === '') return ground.png().toBuffer();
+  await nameFonts();
+  const name = await fit(market, [34, 28], { width: 400, height: 48 }, '#ffffff');
+  const top = middleOfMark - Math.round(name.height / 2);
+  return ground
+    .composite([{ input: name.image, left: edge + 54, top }])
+    .png()
+    .toBuffer();
+}
+
+/** Makes the fonts known: a font file that was named once is available from then on. */
+async function nameFonts() {
+  for (const file of fonts) await write('a', { size: 8, colour: '#000000' }, file);
 }
 
 /** Writes a card of 1200 by 630 pixels as JPEG to `output`. Throws sharp's error for an invalid picture. */
 export async function makeCard(ground: Buffer, card: CardContent, output: string): Promise<void> {
-  // A font file that was named once is available from then on.
-  for (const file of fonts) await write('a', { size: 8, colour: '#000000' }, file);
+  await nameFonts();
   const width = card.works.length > 0 ? textWidths.beside : textWidths.alone;
   const overlays: OverlayOptions[] = [{ input: await portraitOf(card), left: edge, top: edge }];
   let top = edge + portraitSide + 32;

@@ -1,6 +1,7 @@
 /** Processes uploaded pictures and videos, and documents: few at once, each in a process of its own with limits. */
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
+import { limits } from '../http/limits/table.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openProgramRunner, type RunProgram } from './run-program.ts';
 
@@ -19,8 +20,8 @@ export interface MediaWork {
   close(): void;
 }
 
-/** The most pieces of work of one account, and waiting ones of all accounts, in each queue of a process. */
-const bounds = { mostOfAccount: 16, mostWaiting: 200 };
+const { ofAccount, ofProcess } = limits.uploads.work;
+const bounds = { mostOfAccount: ofAccount.most, mostWaiting: ofProcess.mostWaiting };
 
 /** One picture and video at a time on a small machine, two of each on four processors or more. */
 const usualWidth = () => (availableParallelism() >= 4 ? 2 : 1);

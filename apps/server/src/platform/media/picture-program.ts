@@ -30,7 +30,7 @@ async function work(task: PictureTask): Promise<PictureAnswer> {
       };
     case 'card': {
       // Drawn from an SVG of ours, before all decoders except those for pictures are disabled.
-      const ground = await drawCardGround();
+      const ground = await drawCardGround(task.card);
       openOnlyPictures();
       await makeCard(ground, task.card, task.output);
       return { found: 'card' };

@@ -1,7 +1,9 @@
 /** Documents as PDF, typeset by the paper program, never in the server's own process. */
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
+import { isMarketNamed, marketName } from '@briefcast/i18n/market-name';
 import type { ProgramLimits, RunProgram } from '../media/run-program.ts';
 import { ownProgram } from '../places.ts';
 import type { Paper, PrintedPaper } from './paper.ts';
@@ -30,6 +32,7 @@ export async function printPaper(
 ): Promise<Buffer> {
   const printed: PrintedPaper = {
     ...paper,
+    market: { names: { en: marketName('en'), ar: marketName('ar') }, isNamed: isMarketNamed() },
     issuedAt: Math.floor(issuedAt.getTime() / 1000),
     stills: [...stills],
   };

@@ -1,3 +1,4 @@
+import { marketFileName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { Copy, Download } from 'lucide-react';
 import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
@@ -53,7 +54,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
         <Button
           variant="outline"
           icon={<Download aria-hidden className="ic" />}
-          onClick={() => saveText(text, 'briefcast-recovery-codes.txt')}
+          onClick={() => saveText(text, `${marketFileName()}-recovery-codes.txt`)}
         >
           {m.own_two_factor_codes_save()}
         </Button>

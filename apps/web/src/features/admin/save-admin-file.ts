@@ -2,6 +2,7 @@
 
 import { errorFromAnswer, type RouteSpec, requestPath } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
+import { marketFileName } from '@briefcast/i18n/market-name';
 import { readAdminToken } from '../../lib/admin-session.ts';
 import { answerLanguage } from '../../lib/answer-language.ts';
 import { adminBearer, noticeRefusal, readJson } from '../../lib/api.ts';
@@ -9,7 +10,7 @@ import { unreachable } from '../../lib/unreachable.ts';
 
 /** The name that the server gave, as it writes it: in ASCII and without quotes. */
 const fileNameOf = (disposition: string | null) =>
-  /filename="?([\w.-]+)/.exec(disposition ?? '')?.[1] ?? 'briefcast';
+  /filename="?([\w.-]+)/.exec(disposition ?? '')?.[1] ?? marketFileName();
 
 /** Takes a file and lets the browser save it. Rejects with the AppError of a refusal. */
 export async function saveAdminFile(spec: RouteSpec, query: Record<string, unknown>): Promise<void> {

@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
-import { ConfirmDialog, whenOpen } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { OnlineButton, OnlineButtonLink } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CounterButton } from './negotiation/counter-button.tsx';
+import { useTermsSheets } from './negotiation/counter-forms.tsx';
 import { brandName, creatorName } from './party-names.ts';
 import { ReplacedBrief } from './replaced-brief.tsx';
 import { useAnswerProposal } from './use-proposals.ts';
@@ -23,8 +24,6 @@ const TermsInTalk = latePart(
   async () => (await import('./negotiation/terms-in-talk.tsx')).TermsInTalk,
   TermsPlace,
 );
-
-const AcceptTerms = whenOpen(async () => (await import('./negotiation/accept-terms.tsx')).AcceptTerms);
 
 const nameOf = (deal: DealDetail, side: Role) =>
   side === 'BRAND' ? brandName(deal.brand) : creatorName(deal.creator);
@@ -109,7 +108,7 @@ function Waiting({ deal, proposal, isOnSheet }: WaitingProps) {
 
 function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: boolean }) {
   const { mutate, isPending, variables } = useAnswerProposal(deal.id, proposal);
-  const [isReading, setReading] = useState(false);
+  const sheets = useTermsSheets();
   const [isEnding, setEnding] = useState(false);
   const isBusy = (answer: typeof variables) => isPending && variables === answer;
   const isAboutTerms = proposal.kind === 'TERMS';
@@ -149,19 +148,11 @@ function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: b
               disabled={isBusy('DECLINED')}
               busy={isBusy('ACCEPTED')}
               busyText={m.proposal_answering()}
-              onClick={() => (isAboutTerms ? setReading(true) : setEnding(true))}
+              onClick={() => (isAboutTerms ? sheets.accept(proposal) : setEnding(true))}
             >
               {isAboutTerms ? m.proposal_accept_terms() : m.proposal_accept_end()}
             </OnlineButton>
           )}
-          <AcceptTerms
-            deal={deal}
-            proposal={proposal}
-            isBusy={isBusy('ACCEPTED')}
-            open={isReading}
-            onOpenChange={setReading}
-            onAccept={() => mutate('ACCEPTED', { onSettled: () => setReading(false) })}
-          />
           <ConfirmDialog
             open={isEnding}
             onOpenChange={setEnding}

@@ -1,4 +1,4 @@
-/** Actions of a creator on a late payment beyond reminding: the formal letter, and asking Briefcast to step in. */
+/** Actions of a creator on a late payment beyond reminding: the formal letter, and asking the market to step in. */
 import { type LatePayment, mayAskToStepIn, maySendLetter, type Payout } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { FileWarning, Scale } from 'lucide-react';

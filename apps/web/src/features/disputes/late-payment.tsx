@@ -15,7 +15,7 @@ interface LatePaymentNoteProps {
   mayState: boolean;
 }
 
-/** Side notes on a late payment: the letter, the case, and the sum that Briefcast decided is no longer owed. */
+/** Side notes on a late payment: the letter, the case, and the sum that the market decided is no longer owed. */
 export function LatePaymentNote({ payout, viewer, other, mayState }: LatePaymentNoteProps) {
   const { letter, dispute, droppedCents = 0, amountCents, currency } = payout;
   const lapsedText = droppedCents < amountCents ? m.deposit_dropped : m.deposit_not_owed;
@@ -35,7 +35,7 @@ export function LatePaymentNote({ payout, viewer, other, mayState }: LatePayment
   );
 }
 
-/** From when on Briefcast can be asked, as long as it cannot be yet. */
+/** From when on the market can be asked, as long as it cannot be yet. */
 function StepInLater({ payout: { state, dueAt } }: { payout: Payout }) {
   const due = new Date(dueAt);
   if (!owedStates.includes(state) || daysLate(due, new Date()) >= stepInFromDay) return null;

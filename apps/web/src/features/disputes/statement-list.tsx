@@ -30,7 +30,7 @@ interface DecisionProps {
   closedAt: string | null;
 }
 
-/** Briefcast's decision in its own words, and the sum that stays owed. */
+/** The market's decision in its own words, and the sum that stays owed. */
 export function Decision({ decision: { text, leftCents }, currency, closedAt }: DecisionProps) {
   return (
     <section

@@ -15,7 +15,7 @@ interface StepInDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The creator asks Briefcast to step in, with what it should know. */
+/** The creator asks the market to step in, with what it should know. */
 export function StepInDialog({ dealId, brand, open, onOpenChange }: StepInDialogProps) {
   const openCase = useOpenCase(dealId);
   const form = useForm<NewStatement>({

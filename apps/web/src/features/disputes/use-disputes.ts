@@ -21,7 +21,7 @@ export const useSendLetter = (dealId: string) =>
     onSettled: refresh,
   });
 
-/** Asks Briefcast to step in; the caller shows errors. */
+/** Asks the market to step in; the caller shows errors. */
 export const useOpenCase = (dealId: string) =>
   useMutation({
     mutationFn: async (body: NewStatement) =>

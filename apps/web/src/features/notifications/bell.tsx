@@ -6,7 +6,6 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon, CheckCheck, Settings2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { showUnreadOnApp } from '../../lib/app-badge.ts';
 import { useLiveUpdates } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
@@ -38,7 +37,6 @@ function BellWithData() {
     showUnreadOnTab(unread > 0 ? formatCount(unread) : undefined);
     return () => showUnreadOnTab(undefined);
   }, [unread]);
-  useEffect(() => showUnreadOnApp(data?.unread), [data?.unread]);
   const isWide = useMediaQuery('(width >= 48rem)');
   const { pathname } = useLocation();
   // It belongs to the address where it was opened, so every navigation closes it.

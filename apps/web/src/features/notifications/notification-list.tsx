@@ -1,4 +1,5 @@
-import type { Notification, Role } from '@briefcast/contract';
+import type { Notification, OwnUser } from '@briefcast/contract';
+import { isNeedOf } from '@briefcast/contract/needs/rows';
 import { newsPath, newsRow } from '@briefcast/contract/notifications/news';
 import { newsLine } from '@briefcast/i18n/labels/news';
 import { formatRelativeTime } from '@briefcast/i18n/lapses';
@@ -18,7 +19,7 @@ import { markOneRead, notificationsQuery } from './notification-queries.ts';
 
 /** All notifications of a person, newest first, in each state of loading. */
 export function NotificationList({ onFollow }: { onFollow: () => void }) {
-  const { role } = useUser();
+  const user = useUser();
   const list = useInfiniteQuery(notificationsQuery);
 
   if (list.isPending) return <LoadingList />;
@@ -44,7 +45,7 @@ export function NotificationList({ onFollow }: { onFollow: () => void }) {
           <NotificationItem
             key={notification.id}
             notification={notification}
-            role={role}
+            reader={user}
             onFollow={onFollow}
           />
         ))}
@@ -85,17 +86,24 @@ function LoadingList() {
 
 interface NotificationItemProps {
   notification: Notification;
-  role: Role;
+  reader: OwnUser;
   onFollow: () => void;
 }
 
-/** One notification: what happened, in which deal or casting, when. Opening it marks it as read. */
-export function NotificationItem({ notification, role, onFollow }: NotificationItemProps) {
+const actorOf = (reader: OwnUser) => ({
+  role: reader.role,
+  memberRole: reader.role === 'BRAND' ? reader.memberRole : null,
+});
+
+/** One notification: what happened, in which deal or casting, when, and whether the queue has it. Opening it marks it as read. */
+export function NotificationItem({ notification, reader, onFollow }: NotificationItemProps) {
+  const { role } = reader;
   const { id, kind, deal, casting, createdAt, readAt } = notification;
   const about = deal ?? casting;
   const { tone, sign } = newsRow(kind);
   const Icon = newsSigns[sign];
   const isUnread = readAt === null;
+  const needsReader = isUnread && newsRow(kind).begins?.some((need) => isNeedOf(need, actorOf(reader)));
 
   function handleFollow() {
     void markOneRead(id);
@@ -124,6 +132,7 @@ export function NotificationItem({ notification, role, onFollow }: NotificationI
           <time dateTime={createdAt} className="hint mt-0.5 block">
             {formatRelativeTime(createdAt)}
           </time>
+          {needsReader ? <span className="tag tag-sm mt-1.5">{m.next_needs_you()}</span> : null}
         </span>
         {isUnread ? <span aria-hidden className="mt-2 size-2.5 flex-none rounded-full bg-focus" /> : null}
       </Link>

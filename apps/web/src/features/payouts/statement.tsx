@@ -1,6 +1,8 @@
 /** A statement of payouts as a table, for bookkeeping. */
+
 import { asCsv, type CsvColumn, type Payout, type PayoutPart, type PayoutState } from '@briefcast/contract';
 import { csvSeparator } from '@briefcast/i18n/csv-separator';
+import { marketFileName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -94,7 +96,7 @@ async function readAll(): Promise<Payout[]> {
 export function DownloadStatement() {
   const download = useMutation({
     mutationFn: readAll,
-    onSuccess: (payouts) => saveTable(payoutsCsv(payouts), m.money_statement_file()),
+    onSuccess: (payouts) => saveTable(payoutsCsv(payouts), `${marketFileName()}-payments.csv`),
     onError: (error) => showError(m.money_statement_failed(), error),
   });
   return (

@@ -2,11 +2,11 @@
 import { m } from '@briefcast/i18n/messages';
 import { useSyncExternalStore } from 'react';
 import { hasInstallOffer, subscribeInstallOffer } from '../../lib/install-offer.ts';
+import { isInstalled } from '../../lib/is-installed.ts';
 import { keyOf } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 /** Its browsers cannot be asked: two taps do it. An iPad says that it is a Mac, but has fingers. */
 const isIPhone = () =>
   /iPhone|iPad/u.test(navigator.userAgent) ||

@@ -22,10 +22,7 @@ export const auditQuery = (filter: AuditFilter = {}) => ({
 export const jobsReadMilliseconds = 15_000;
 
 /** Query for what the installation lacks before the public comes; refetched by itself, as a test mail goes its way. */
-export const readinessQuery = {
-  ...adminQ('readiness.read'),
-  refetchInterval: jobsReadMilliseconds,
-};
+export const readinessQuery = { ...adminQ('readiness.read'), refetchInterval: jobsReadMilliseconds };
 
 /** Keeps an answer that came with a change. */
 export const keepReadiness = (readiness: Readiness) =>

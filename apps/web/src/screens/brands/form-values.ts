@@ -27,6 +27,7 @@ import {
   sentText,
   splitList,
 } from '../../features/profiles/update-fields.ts';
+import { webAddress } from '../../lib/web-address.ts';
 
 type Industry = (typeof industries)[number];
 type Interest = (typeof interestCategories)[number];
@@ -96,12 +97,6 @@ export function formOfBrand(brand: OwnBrand): BrandForm {
     hashtagGuidelines: joinList(brand.hashtagGuidelines),
     mentionRequirements: brand.mentionRequirements ?? '',
   };
-}
-
-/** An address as people write it: 'oasisskin.example' means https. */
-function webAddress(typed: string): string {
-  const address = typed.trim();
-  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(address) ? `https://${address}` : address;
 }
 
 /** A colour as people paste it: with or without its #. */

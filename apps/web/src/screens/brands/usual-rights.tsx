@@ -44,7 +44,7 @@ export function UsualRightsOfBrand() {
   }
   const { rights, whose } = data;
   return (
-    <Card as="div" title={whose === 'BRAND' ? m.usual_yours() : m.usual_on_briefcast()}>
+    <Card as="div" title={whose === 'BRAND' ? m.usual_yours() : m.usual_on_market()}>
       <p className="-mt-2 mb-5 max-w-[62ch] text-ui text-ink-2">{m.usual_text()}</p>
       <UsualSummary usual={rights} />
       {mayForOrganization(user, 'profile.edit') ? (
@@ -60,7 +60,7 @@ export function UsualRightsOfBrand() {
               disabled={save.isPending}
               onClick={() => save.mutate(null)}
             >
-              {m.usual_take_briefcast()}
+              {m.usual_take_market()}
             </OnlineButton>
           ) : null}
         </div>

@@ -1,8 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
-import { contactAddress } from '../../lib/contact.ts';
 import { useHead } from '../../lib/use-head.ts';
-import { LegalPage, type LegalSection, mailTo } from '../../ui/legal-page.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { ContactLine } from '../../ui/contact-line.tsx';
+import { LegalPage, type LegalSection } from '../../ui/legal-page.tsx';
 import { aboutRefunds } from './public-pages.ts';
 
 const sections = (): LegalSection[] => [
@@ -25,10 +24,7 @@ const sections = (): LegalSection[] => [
     title: m.refunds_contact(),
     content: (
       <p>
-        <RichText
-          parts={m.refunds_contact_1.parts({ address: contactAddress })}
-          tags={{ mail: mailTo(contactAddress) }}
-        />
+        <ContactLine purpose="legal" says={m.refunds_contact_1.parts} />
       </p>
     ),
   },

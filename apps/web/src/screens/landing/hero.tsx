@@ -18,7 +18,7 @@ const columns = [
   { pictures: ['bag-b', 'kenji', 'sneaker-a', 'noor'], className: '-mt-5' },
 ];
 
-/** Briefcast in one line, before a wall of frames. */
+/** The market in one line, before a wall of frames. */
 export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
   return (
     <div className="p-2 pb-0 md:p-3 md:pb-0">

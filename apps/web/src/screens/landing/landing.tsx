@@ -28,7 +28,7 @@ const Footer = nearPart('landing-footer', async () => (await import('../../ui/ap
 /** The product's own page. */
 const product = {};
 
-/** The first page: what Briefcast does, who is here, and the way in. */
+/** The first page: what the market does, who is here, and the way in. */
 export function LandingScreen() {
   useHead(product);
   const { user } = useSession();

@@ -1,12 +1,11 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useHead } from '../../lib/use-head.ts';
-import { LegalPage, type LegalSection, mailTo } from '../../ui/legal-page.tsx';
+import { ContactLine } from '../../ui/contact-line.tsx';
+import { LegalPage, type LegalSection } from '../../ui/legal-page.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { aboutPrivacy } from './about-pages.ts';
-
-const contact = 'privacy@briefcast.example';
 
 const sections = (): LegalSection[] => [
   {
@@ -62,12 +61,10 @@ const sections = (): LegalSection[] => [
     title: m.privacy_contact(),
     content: (
       <p>
+        <ContactLine purpose="privacy" says={m.privacy_contact_1.parts} />{' '}
         <RichText
-          parts={m.privacy_contact_1.parts({ address: contact })}
-          tags={{
-            mail: mailTo(contact),
-            terms: (children) => <TextLink to={paths.terms.href()}>{children}</TextLink>,
-          }}
+          parts={m.privacy_contact_2.parts()}
+          tags={{ terms: (children) => <TextLink to={paths.terms.href()}>{children}</TextLink> }}
         />
       </p>
     ),

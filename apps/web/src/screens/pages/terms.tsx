@@ -1,8 +1,8 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { contactAddress } from '../../lib/contact.ts';
 import { useHead } from '../../lib/use-head.ts';
-import { LegalPage, type LegalSection, mailTo } from '../../ui/legal-page.tsx';
+import { ContactLine } from '../../ui/contact-line.tsx';
+import { LegalPage, type LegalSection } from '../../ui/legal-page.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { aboutTerms } from './about-pages.ts';
@@ -128,10 +128,7 @@ const sections = (): LegalSection[] => [
     title: m.terms_contact(),
     content: (
       <p>
-        <RichText
-          parts={m.terms_contact_1.parts({ address: contactAddress })}
-          tags={{ mail: mailTo(contactAddress) }}
-        />
+        <ContactLine purpose="legal" says={m.terms_contact_1.parts} />
       </p>
     ),
   },

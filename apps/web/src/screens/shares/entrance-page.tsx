@@ -11,7 +11,7 @@ interface EntrancePageProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** The link has ended: the page describes Briefcast, and shows no names. */
+  /** The link has ended: the page describes the market, and shows no names. */
   isOver?: boolean;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@briefcast/contract';
 import { isoDay } from '@briefcast/contract/kit/days';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
+import { marketFileName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminActor } from '../../../platform/auth/actor.ts';
@@ -91,8 +92,8 @@ const dealColumns = (): CsvColumn<DealRow>[] => {
   ];
 };
 
-/** `briefcast-deals-2026-11-22.csv`. */
-const fileName = (list: string, now: Date) => `briefcast-${list}-${isoDay(now)}.csv`;
+/** `creek-talent-deals-2026-11-22.csv`. */
+const fileName = (list: string, now: Date) => `${marketFileName()}-${list}-${isoDay(now)}.csv`;
 
 /** Records in the audit trail who exported which list, and how many rows, because personal data leaves the system. */
 export async function noteFile(

@@ -3,10 +3,10 @@
  * nobody is found without.
  */
 import { searchWords } from '@briefcast/contract';
+import { anyLetter, bareWord, oneTypoAway } from '@briefcast/search-index/one-typo-away';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { searched } from '../../../platform/database/folded.ts';
-import { anyLetter, bareWord, oneTypoAway } from '../../creators/directory/one-typo-away.ts';
 
 const words = sql`${sql.placeholder('words')}::text[]`;
 

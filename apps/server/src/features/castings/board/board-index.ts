@@ -12,6 +12,8 @@ import {
   rateUnits,
   searchWords,
 } from '@briefcast/contract';
+import { countValues } from '@briefcast/search-index/count-values';
+import { firstPlace } from '@briefcast/search-index/first-place';
 import { cutPage } from '../../../platform/database/newest-first.ts';
 import { presentCard } from '../casting-columns.ts';
 import { fitWeight } from '../fit-weight.ts';
@@ -136,12 +138,6 @@ interface Found {
   next: Place | null;
 }
 
-/** The most frequent value first, then by the alphabet. */
-const counted = (of: Map<string, number>) =>
-  [...of]
-    .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
-
 export class BoardIndex {
   readonly #ofBrands = new Map<string, Listed[]>();
   #size = 0;
@@ -191,14 +187,9 @@ export function pageOfBoard(
 ): Found {
   const sign = isRising ? 1 : -1;
   const placeOf = (listed: Listed): Place => [by(listed), listed.id];
-  let start = 0;
-  // A search by halves for the first one behind the cursor, as places cost something to compute.
-  for (let end = after ? sorted.length : 0; after && start < end; ) {
-    const middle = (start + end) >> 1;
-    const listed = sorted[middle];
-    if (listed && sign * compare(placeOf(listed), after) > 0) end = middle;
-    else start = middle + 1;
-  }
+  const isBehind = (place: number) =>
+    after === null || sign * compare(placeOf(sorted[place] as Listed), after) > 0;
+  const start = firstPlace(sorted.length, isBehind);
   const { rows: listed, last } = cutPage(sorted.slice(start, start + limit + 1), limit, ({ card }) => card);
   return {
     listed,
@@ -208,21 +199,8 @@ export function pageOfBoard(
 }
 
 /** Counts all open castings by each value of a filter. */
-export function countsOf(open: readonly Listed[]): BoardPage['counts'] {
-  const categories = new Map<string, number>();
-  const languages = new Map<string, number>();
-  const deliverables = new Map<string, number>();
-  const count = (into: Map<string, number>, values: readonly string[]) => {
-    for (const value of values) into.set(value, (into.get(value) ?? 0) + 1);
-  };
-  for (const one of open) {
-    count(categories, one.categories);
-    count(languages, one.card.languages);
-    count(deliverables, one.kinds);
-  }
-  return {
-    categories: counted(categories),
-    languages: counted(languages),
-    deliverables: counted(deliverables),
-  };
-}
+export const countsOf = (open: readonly Listed[]): BoardPage['counts'] => ({
+  categories: countValues(open, ({ categories }) => categories),
+  languages: countValues(open, ({ card }) => card.languages),
+  deliverables: countValues(open, ({ kinds }) => kinds),
+});

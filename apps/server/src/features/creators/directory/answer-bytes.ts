@@ -4,12 +4,12 @@
  */
 import { crc32 } from 'node:zlib';
 import type { PublicCreator } from '@briefcast/contract';
+import type { ByteStore } from '@briefcast/search-index/byte-store';
+import type { ValueCount } from '@briefcast/search-index/count-values';
 import type { ReadyBytes, ReadyPieces } from '../../../platform/http/ready-answer.ts';
 import { encodeCursor } from '../../../platform/page-cursor.ts';
-import type { CardStore } from './card-store.ts';
 import type { Correction, Meant } from './corrections.ts';
 import { type DirectoryIndex, type FacetName, facetNames } from './directory-index.ts';
-import type { ValueCount } from './facet-values.ts';
 import { asksForAll, type NormalQuery } from './normal-query.ts';
 
 const head = Buffer.from('{"success":true,"data":{"creators":[');
@@ -73,12 +73,12 @@ const etagOf = (sums: Uint32Array, tail: Buffer) => {
 };
 
 /** The answer from cards, which are slots 0 and following of the store. */
-export function answerOfCards(cards: CardStore, count: number, beside: Beside): ReadyBytes {
+export function answerOfCards(cards: ByteStore, count: number, beside: Beside): ReadyBytes {
   const slots = Uint32Array.from({ length: count }, (_, slot) => slot);
   return wholeOf(cards, slots, tailOf(beside));
 }
 
-function wholeOf(cards: CardStore, slots: Uint32Array, tail: Buffer): ReadyBytes {
+function wholeOf(cards: ByteStore, slots: Uint32Array, tail: Buffer): ReadyBytes {
   const [bytes = Buffer.alloc(0)] = piecesOf(cards, slots, tail, Number.POSITIVE_INFINITY);
   return {
     etag: etagOf(
@@ -91,7 +91,7 @@ function wholeOf(cards: CardStore, slots: Uint32Array, tail: Buffer): ReadyBytes
 }
 
 /** Pieces of about `size` bytes, each of whole cards. */
-function* piecesOf(cards: CardStore, slots: Uint32Array, tail: Buffer, size: number): Generator<Buffer> {
+function* piecesOf(cards: ByteStore, slots: Uint32Array, tail: Buffer, size: number): Generator<Buffer> {
   let from = 0;
   do {
     let to = from;
@@ -113,7 +113,7 @@ function* piecesOf(cards: CardStore, slots: Uint32Array, tail: Buffer, size: num
 }
 
 /** Counts the cards that fit into one answer, and their bytes. */
-function measure(cards: CardStore, slots: Uint32Array): { count: number; bytes: number } {
+function measure(cards: ByteStore, slots: Uint32Array): { count: number; bytes: number } {
   let bytes = 0;
   for (let count = 0; count < slots.length; count++) {
     const card = cards.lengthOf(slots[count] as number);
@@ -129,13 +129,13 @@ export function answerOfFound(
   query: NormalQuery,
   { total, slots: found, hasMore: areMoreFound, facets, corrections }: Meant,
 ): ReadyBytes | ReadyPieces {
-  const { cards } = index;
+  const { stored: cards } = index;
   const { count, bytes } = measure(cards, found);
   const slots = found.subarray(0, count);
   const hasMore = areMoreFound || count < found.length;
   const last = hasMore ? slots.at(-1) : undefined;
   const next =
-    last === undefined ? null : { value: index.sortValue(query.sort, last), id: index.ids.idOf(last) };
+    last === undefined ? null : { value: index.valueIn(query.sort)(last), id: index.ids.idOf(last) };
   const tail = tailOf({ total, next, facets, corrections });
   const length = head.length + tail.length + bytes + Math.max(0, count - 1);
   if (length <= largestWhole) return wholeOf(cards, slots, tail);

@@ -2,12 +2,10 @@
  * Replacements for words that occur nowhere: names that sound alike, and the nearest words (rules/creators#directory).
  */
 import { soundMark, soundToken } from '@briefcast/contract';
-import { countCommon } from './bitmap.ts';
-import type { DirectoryIndex } from './directory-index.ts';
-import { mostFirst, type ValueCount } from './facet-values.ts';
-import { type Found, findCreators } from './find-creators.ts';
-import type { NormalQuery } from './normal-query.ts';
-import type { NumberSet } from './postings.ts';
+import { type Found, find } from '@briefcast/search-index/find';
+import { nearWord, occurs } from '@briefcast/search-index/near-words';
+import type { DirectoryIndex, FacetName } from './directory-index.ts';
+import { type NormalQuery, searchOf } from './normal-query.ts';
 
 export interface Correction {
   searched: string;
@@ -15,13 +13,9 @@ export interface Correction {
 }
 
 /** The creators found, and the corrections that were made. */
-export interface Meant extends Found {
+export interface Meant extends Found<FacetName> {
   corrections: readonly Correction[];
 }
-
-/** Returns the near word that most creators have; undefined if there is none. */
-export const nearest = (near: readonly ValueCount[]): string | undefined =>
-  near.toSorted(mostFirst)[0]?.value;
 
 /**
  * The corrections of these words, each of which occurs nowhere; none if one of them cannot be corrected,
@@ -50,25 +44,17 @@ export function withCorrections(query: NormalQuery, corrections: readonly Correc
 
 /** Finds the creators for a query: if nobody is found, words that occur nowhere are corrected. */
 export function findMeant(index: DirectoryIndex, query: NormalQuery): Meant {
-  const found = findCreators(index, query);
+  const found = find(index, searchOf(query));
   if (found.total > 0) return { ...found, corrections: [] };
-  const { vocabulary } = index;
-  const unknown = query.words.filter((word) => countLiving(index, vocabulary.find(word)) === 0);
+  const unknown = query.words.filter((word) => !occurs(index, word));
   const taken = unknown.map((word) => {
-    const near = vocabulary
-      .near(word)
-      .map(({ word: value, slots }) => ({ value, count: countLiving(index, slots) }))
-      .filter(({ count }) => count > 0);
-    if (near.length > 0) return nearest(near);
+    const near = nearWord(index, word);
+    if (near !== undefined) return near;
     const sound = soundToken(word);
-    return sound !== null && countLiving(index, vocabulary.find(sound)) > 0 ? sound : undefined;
+    return sound !== null && occurs(index, sound) ? sound : undefined;
   });
   const corrections = correctionsOf(unknown, taken);
   if (corrections.length === 0) return { ...found, corrections };
-  return { ...findCreators(index, withCorrections(query, corrections)), corrections: toldOf(corrections) };
-}
-
-function countLiving({ alive }: DirectoryIndex, set: NumberSet): number {
-  if ('bits' in set) return countCommon(alive.words, set.bits);
-  return set.list.reduce((count, slot) => (alive.has(slot) ? count + 1 : count), 0);
+  const meant = find(index, searchOf(withCorrections(query, corrections)));
+  return { ...meant, corrections: toldOf(corrections) };
 }

@@ -2,13 +2,14 @@
 
 import { soundToken } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
+import { nearest } from '@briefcast/search-index/near-words';
 import type { Deps } from '../../../platform/deps.ts';
 import type { ReadyBytes } from '../../../platform/http/ready-answer.ts';
 import { shareWork } from '../../../platform/share-work.ts';
 import { type DirectoryCounts, readCounts } from '../read-directory.ts';
 import { readNearWords, readUnknownWords } from '../read-near-words.ts';
 import { answerOfCards } from './answer-bytes.ts';
-import { type Correction, correctionsOf, nearest, toldOf, withCorrections } from './corrections.ts';
+import { type Correction, correctionsOf, toldOf, withCorrections } from './corrections.ts';
 import { hasNoFilter, mayBeLarge, type NormalQuery } from './normal-query.ts';
 import { readCards } from './read-cards.ts';
 

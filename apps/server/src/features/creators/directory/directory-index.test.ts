@@ -1,9 +1,11 @@
 import { foldForSearch } from '@briefcast/contract';
+import { find } from '@briefcast/search-index/find';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DirectoryIndex, type FacetName, facetNames, type IndexedCreator } from './directory-index.ts';
-import { findCreators } from './find-creators.ts';
-import type { NormalQuery } from './normal-query.ts';
+import { type NormalQuery, searchOf } from './normal-query.ts';
+
+const findCreators = (index: DirectoryIndex, asked: NormalQuery) => find(index, searchOf(asked));
 
 const ids = Array.from({ length: 12 }, (_, i) =>
   `${(i * 37) % 16}0000000-0000-7000-8000-${String(i % 5).padStart(12, '0')}`.padStart(36, '0').slice(-36),
@@ -130,7 +132,7 @@ function allPages(index: DirectoryIndex, asked: Omit<NormalQuery, 'after'>): str
     const last = slots.at(-1);
     after =
       hasMore && last !== undefined
-        ? { value: index.sortValue(asked.sort, last), id: index.ids.idOf(last) }
+        ? { value: index.valueIn(asked.sort)(last), id: index.ids.idOf(last) }
         : null;
   } while (after);
   return seen;
@@ -174,7 +176,7 @@ describe('the index of the directory', () => {
             for (const { id, creator: given } of steps) {
               if (given) {
                 const one = indexed(id, ++revision, given);
-                index.add(one);
+                index.addCreator(one);
                 oracle.creators.set(id, one);
               } else {
                 expect(index.remove(id)).toBe(oracle.creators.delete(id));
@@ -190,7 +192,7 @@ describe('the index of the directory', () => {
           const sum = [...oracle.creators.values()].reduce((all, one) => all + one.revision, 0);
           expect([index.size, index.revisionSum]).toEqual([oracle.creators.size, sum]);
           for (const [id, one] of oracle.creators) {
-            expect(index.cards.cardOf(index.slotOf(id))).toEqual(one.card);
+            expect(index.stored.bytesOf(index.slotOf(id))).toEqual(one.card);
             expect(index.revisionOf(id)).toBe(one.revision);
           }
         },
@@ -206,7 +208,7 @@ describe('the index of the directory', () => {
     const idOf = (n: number) => `00000000-0000-7000-8000-${String((n * 7919) % 4000).padStart(12, '0')}`;
     const put = (n: number, texts: string[]) => {
       const one = indexed(idOf(n), n, { ...(random[n % 4000] as (typeof random)[number]), texts });
-      index.add(one);
+      index.addCreator(one);
       oracle.creators.set(one.id, one);
     };
     for (const [n, { texts }] of random.entries())

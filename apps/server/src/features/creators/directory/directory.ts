@@ -259,7 +259,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     },
     creator(id) {
       const slot = index?.slotOf(id) ?? -1;
-      return index && slot >= 0 ? JSON.parse(index.cards.cardOf(slot).toString()) : undefined;
+      return index && slot >= 0 ? JSON.parse(index.stored.bytesOf(slot).toString()) : undefined;
     },
     changed,
     settled: () => next ?? running,
@@ -278,7 +278,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
 const isAboutCreator = ({ kind }: Fact): boolean => kind.startsWith('creator.');
 
 function* addEach(index: DirectoryIndex, creators: readonly IndexedCreator[]): Generator<void> {
-  for (const creator of creators) yield index.add(creator);
+  for (const creator of creators) yield index.addCreator(creator);
 }
 
 /** Replaces indexed creators by what was read; returns whether anything differs. */
@@ -289,7 +289,7 @@ function replace(index: DirectoryIndex, ids: readonly string[], read: readonly I
     const creator = found.get(id);
     // Revisions only grow: an older read never replaces a newer one.
     if (creator && (index.revisionOf(id) ?? -1) >= creator.revision) continue;
-    if (creator) index.add(creator);
+    if (creator) index.addCreator(creator);
     else if (!index.remove(id)) continue;
     isDifferent = true;
   }

@@ -1,7 +1,8 @@
 /** A normalised directory query with defaults filled in: equivalent queries are equal. */
 import { type DirectoryQuery, mostCreatorsAtOnce, searchWords } from '@briefcast/contract';
+import type { Query, Range } from '@briefcast/search-index/query';
 import { decodeCursor } from '../../../platform/page-cursor.ts';
-import { facetNames, type Sort } from './directory-index.ts';
+import { type FacetName, facetNames, type Measure, type Sort } from './directory-index.ts';
 
 export interface NormalQuery {
   /** Folded, without white space; a match must contain all of them. */
@@ -47,8 +48,19 @@ export function normalQuery(query: DirectoryQuery): NormalQuery {
   };
 }
 
+/** Asks the index in memory for it. */
+export function searchOf(query: NormalQuery): Query<FacetName, Measure, Sort> {
+  const { words, minPrice, maxPrice, minFollowers, sort, limit, after } = query;
+  const ranges: Range<Measure>[] = [];
+  if (minPrice !== null || maxPrice !== null)
+    ranges.push({ measure: 'price', least: minPrice ?? 0, most: maxPrice ?? Number.POSITIVE_INFINITY });
+  if (minFollowers !== null)
+    ranges.push({ measure: 'followers', least: minFollowers, most: Number.POSITIVE_INFINITY });
+  return { words, facets: query, ranges, order: sort, limit, after };
+}
+
 /** Whether words, prices or followers exclude anybody, without the filters by value. */
-export const isNarrow = ({ words, minPrice, maxPrice, minFollowers }: NormalQuery): boolean =>
+const isNarrow = ({ words, minPrice, maxPrice, minFollowers }: NormalQuery): boolean =>
   words.length > 0 || minPrice !== null || maxPrice !== null || minFollowers !== null;
 
 /** Whether every creator matches. */

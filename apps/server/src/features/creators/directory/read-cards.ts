@@ -1,21 +1,21 @@
 /** Reads the cards of a page from the database in batches, so that no large result is held as rows. */
+import { ByteStore } from '@briefcast/search-index/byte-store';
 import type { Reader } from '../../../platform/database/database.ts';
 import { readPage } from '../read-directory.ts';
 import { type Beside, cardOf, fits } from './answer-bytes.ts';
-import { CardStore } from './card-store.ts';
 import type { NormalQuery } from './normal-query.ts';
 
 const batch = 200;
 
 interface ReadCards {
-  cards: CardStore;
+  cards: ByteStore;
   count: number;
   next: Beside['next'];
 }
 
 /** Reads up to `query.limit` cards, fewer if the answer is full before. */
 export async function readCards(db: Reader, query: NormalQuery): Promise<ReadCards> {
-  const cards = new CardStore();
+  const cards = new ByteStore();
   let [count, bytes] = [0, 0];
   let after = query.after;
   for (;;) {

@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { media } from '../../../platform/database/tables/index.ts';
 import { isWritable } from '../../../platform/media/card-letters.ts';
-import type { CardKeys, CardTexts, LinkCard } from '../../media/link-cards.ts';
+import { type CardKeys, type CardTexts, type LinkCard, marketOnCards } from '../../media/link-cards.ts';
 import { mediaIdOf } from '../../media/media-url.ts';
 
 const mostWorks = 3;
@@ -25,6 +25,7 @@ function cardTexts({ firstName, lastName, categories }: PublicCreator): CardText
   const line = categories.map((category) => category.name).join(' · ');
   return {
     name: isWritable(name) ? name : null,
+    market: marketOnCards(),
     initials: isWritable(name) ? letters.join(apart).toLocaleUpperCase('en-US') : '',
     line: isWritable(line) ? line : '',
   };

@@ -115,7 +115,7 @@ export const twoFactors = pgTable('two_factors', {
 /**
  * Tries of a password, for each account and network that tried it, and for each account over all networks (an
  * empty `network`). Both are keyed hashes, so that a row reveals neither the account nor the network; rows
- * exist for unknown accounts too. Written by platform/auth/password-tries.ts.
+ * exist for unknown accounts too. Written by platform/http/limits/password-tries.ts.
  */
 export const passwordTries = pgTable(
   'password_tries',

@@ -1,4 +1,4 @@
-/** Payments that are late: formal letters, and the cases that Briefcast decides (rules/disputes). Owner: features/disputes. */
+/** Payments that are late: formal letters, and the cases that the market decides (rules/disputes). Owner: features/disputes. */
 import type { LateLetter } from '@briefcast/contract';
 import { DisputeState } from '@briefcast/contract/disputes/schemas';
 import { sql } from 'drizzle-orm';

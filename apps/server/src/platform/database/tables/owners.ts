@@ -14,8 +14,9 @@ export const platformOwns: Readonly<Record<string, readonly TableName[]>> = {
   'platform/facts': ['facts', 'projections'],
   'platform/jobs': ['jobs'],
   'platform/mail': ['mailSlots'],
-  'platform/auth': ['admins', 'adminSessions', 'twoFactors', 'passwordTries'],
-  'platform/http': ['idempotencyKeys', 'rateLimits'],
+  'platform/auth': ['admins', 'adminSessions', 'twoFactors'],
+  'platform/http': ['idempotencyKeys'],
+  'platform/http/limits': ['passwordTries', 'rateLimits'],
   // In `settings`, a table of values by name, each value is written by the code that reads it.
   platform: ['counters', 'settings'],
 };

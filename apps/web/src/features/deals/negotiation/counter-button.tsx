@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight } from 'lucide-react';
 import { useUser } from '../../../lib/use-user.ts';
 import { OnlineButton } from '../../../ui/online-button.tsx';
-import { useOpenCounter } from './counter-forms.tsx';
+import { useTermsSheets } from './counter-forms.tsx';
 
 interface CounterButtonProps {
   deal: DealDetail;
@@ -15,7 +15,7 @@ interface CounterButtonProps {
 /** The way to other terms than those on the table. Nothing after three rounds. */
 export function CounterButton({ deal, answered, disabled }: CounterButtonProps) {
   const { role } = useUser();
-  const open = useOpenCounter();
+  const sheets = useTermsSheets();
   const proposal = { kind: 'TERMS', answers: answered?.id } as const;
   if (!canPropose(proposal, role, deal.status, soFarFor(role, deal.proposals)).allowed) return null;
   return (
@@ -23,7 +23,7 @@ export function CounterButton({ deal, answered, disabled }: CounterButtonProps) 
       variant="outline"
       disabled={disabled}
       icon={<ArrowLeftRight aria-hidden className="ic" />}
-      onClick={() => open(answered)}
+      onClick={() => sheets.counter(answered)}
     >
       {answered ? m.proposal_answer_lines() : m.proposal_propose_terms()}
     </OnlineButton>

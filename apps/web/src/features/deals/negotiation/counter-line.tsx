@@ -1,135 +1,126 @@
-import type { Currency, DealLines, Role } from '@briefcast/contract';
+import type { Currency, Role } from '@briefcast/contract';
 import type { DealLine } from '@briefcast/contract/deals/versions';
 import { lineLabel, lineText } from '@briefcast/i18n/labels/deal-lines';
 import { m } from '@briefcast/i18n/messages';
-import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Step, StepGroup } from '../../../ui/step-group.tsx';
+import { firstToMend } from './first-to-mend.ts';
+import { LineEffect } from './line-effect.tsx';
 import { LineField } from './line-field.tsx';
-
-/** Answer to a line: the other side's value, the writer's own as it was, or another one. */
-export type LineChoice = 'THEIRS' | 'MINE' | 'OTHER';
+import { LineRow, penOf } from './line-row.tsx';
+import type { Draft, LineChoice } from './use-draft.ts';
 
 interface CounterLineProps {
   line: DealLine;
+  draft: Draft;
   /** The deal's. */
   currency: Currency;
   /** Side that answers. */
   viewer: Role;
-  mine: DealLines;
-  /** Null where there is one value alone, of the brief or of both sides. */
-  theirs: DealLines | null;
-  /** The name of that one value. */
-  currentLabel: string;
-  /** The version that is being written. */
-  draft: DealLines;
-  choice: LineChoice | undefined;
+  /** Sum by the creator's own prices; null where they are not known. */
+  rates: string | null;
   /** Whether sending was tried. */
   wasSent: boolean;
-  onChoose: (choice: LineChoice) => void;
-  onChange: (lines: DealLines, isUnfinished?: boolean) => void;
 }
 
-/** Colours a brand's values yellow, a creator's aqua. */
-const penOf = (side: Role) => (side === 'BRAND' ? 'yellow' : 'aqua');
-
-/** One line in talk: both sides' values next to each other, and the answer to it. */
-export function CounterLine({
-  line,
-  currency,
-  viewer,
-  mine,
-  theirs,
-  currentLabel,
-  draft,
-  choice,
-  wasSent,
-  onChoose,
-  onChange,
-}: CounterLineProps) {
-  const label = lineLabel(line);
-  const other: Role = viewer === 'BRAND' ? 'CREATOR' : 'BRAND';
-  const isMineGone = choice === 'THEIRS' || choice === 'OTHER';
-  return (
-    <li
-      data-line={line}
-      className="grid gap-x-5 gap-y-2.5 border-t border-line py-4 first:border-t-0 sm:grid-cols-2"
-    >
-      <h3 className="text-[17px] sm:col-span-2">{label}</h3>
-      {theirs ? (
-        <>
-          <Slip
-            title={m.proposal_mine()}
-            tone={isMineGone ? 'buff' : penOf(viewer)}
-            text={lineText(mine, line, currency)}
-            isGone={isMineGone}
-          />
-          <Slip
-            title={m.proposal_theirs()}
-            tone={choice === 'THEIRS' ? 'green' : choice === 'OTHER' ? 'buff' : penOf(other)}
-            text={lineText(theirs, line, currency)}
-            isGone={choice === 'OTHER'}
-          />
-        </>
-      ) : (
-        <Slip
-          title={currentLabel}
-          tone={choice === 'OTHER' ? 'buff' : penOf('BRAND')}
-          text={lineText(mine, line, currency)}
-          isGone={choice === 'OTHER'}
-        />
-      )}
-      <div className={clsx('grid content-start gap-3', theirs && 'sm:col-span-2')}>
-        <Choices label={label} isFirst={theirs === null} choice={choice} onChoose={onChoose} />
-        {choice === 'OTHER' ? (
-          <LineField
-            line={line}
-            currency={currency}
-            viewer={viewer}
-            lines={draft}
-            wasSent={wasSent}
-            onChange={onChange}
-          />
-        ) : null}
-      </div>
-    </li>
+/** A line of the version that is written: answered where the sides differ, else with a field. */
+export function CounterLine(props: CounterLineProps) {
+  return props.draft.theirs && props.draft.differing.includes(props.line) ? (
+    <DifferingLine {...props} />
+  ) : (
+    <OpenLine {...props} />
   );
 }
 
-interface SlipProps {
-  title: string;
-  tone: string;
-  text: string;
-  isGone: boolean;
+/** Both sides' values next to each other, and the choice between them and another one. */
+function DifferingLine(props: CounterLineProps) {
+  const { line, draft, currency, viewer } = props;
+  const { mine, theirs } = draft;
+  const choice = draft.choiceOf(line);
+  const isMineGone = choice === 'THEIRS' || choice === 'OTHER';
+  const pen = penOf(viewer === 'BRAND' ? 'CREATOR' : 'BRAND');
+  const label = lineLabel(line);
+  return (
+    <LineRow
+      line={line}
+      was={{ title: m.proposal_mine(), text: lineText(mine, line, currency), isGone: isMineGone }}
+      says={{
+        title: m.proposal_theirs(),
+        text: lineText(theirs ?? mine, line, currency),
+        tone: choice === 'THEIRS' ? 'green' : choice === 'OTHER' ? 'buff' : pen,
+        isGone: choice === 'MINE',
+      }}
+    >
+      <StepGroup
+        label={label}
+        steps={choices.map(({ value, label: said }) => ({ value, label: said() }))}
+        value={choice}
+        onChange={(next) => draft.choose(line, next)}
+      />
+      {choice === 'OTHER' ? <Written {...props} /> : null}
+    </LineRow>
+  );
 }
 
-function Slip({ title, tone, text, isGone }: SlipProps) {
+const choices: (Omit<Step<LineChoice>, 'label'> & { label: () => string })[] = [
+  { value: 'THEIRS', label: m.proposal_take_theirs },
+  { value: 'MINE', label: m.proposal_keep_mine },
+  { value: 'OTHER', label: m.proposal_other },
+];
+
+/** One value, of the brief or of both sides, and the field for another. */
+function OpenLine(props: CounterLineProps) {
+  const { line, draft, currency } = props;
+  /** Draws the field again once its line is as it was: a field keeps what is typed. */
+  const [left, setLeft] = useState(0);
+  const isChanged = draft.changed.includes(line);
+  const stays = draft.first.includes(line);
   return (
-    <div className="min-w-0">
-      <p className="mb-1 text-xs font-semibold text-ink-3">{title}</p>
-      <p data-tone={tone} className="ear-sm min-h-12 bg-k-bg px-3.5 py-2.5 wrap-anywhere text-k-ink">
-        {isGone ? <del>{text}</del> : <span className="font-semibold">{text}</span>}
-      </p>
+    <LineRow
+      line={line}
+      was={{
+        title: draft.theirs ? m.proposal_both_say() : m.proposal_in_brief(),
+        text: lineText(draft.mine, line, currency),
+        isGone: isChanged,
+      }}
+      says={null}
+      end={
+        stays && !isChanged ? null : (
+          <IconButton
+            label={m.proposal_leave_line({ line: lineLabel(line) })}
+            icon={<X aria-hidden className="ic" />}
+            onClick={() => {
+              draft.leave(line);
+              setLeft(left + 1);
+            }}
+          />
+        )
+      }
+      onShown={(row) => {
+        if (line === draft.added && row?.parentElement && !row.contains(document.activeElement))
+          firstToMend(row.parentElement, line)?.focus();
+      }}
+    >
+      <Written key={left} {...props} />
+    </LineRow>
+  );
+}
+
+function Written({ line, draft, currency, viewer, rates, wasSent }: CounterLineProps) {
+  return (
+    <div className="grid gap-1.5">
+      <LineField
+        line={line}
+        currency={currency}
+        viewer={viewer}
+        lines={draft.lines}
+        wasSent={wasSent}
+        isNamed
+        onChange={(lines, isUnfinished) => draft.write(line, lines, isUnfinished)}
+      />
+      <LineEffect line={line} was={draft.mine} now={draft.lines} currency={currency} rates={rates} />
     </div>
   );
-}
-
-interface ChoicesProps {
-  label: string;
-  isFirst: boolean;
-  choice: LineChoice | undefined;
-  onChoose: (choice: LineChoice) => void;
-}
-
-function Choices({ label, isFirst, choice, onChoose }: ChoicesProps) {
-  const options: Step<LineChoice>[] = isFirst
-    ? [
-        { value: 'MINE', label: m.proposal_keep_brief() },
-        { value: 'OTHER', label: m.proposal_other() },
-      ]
-    : [
-        { value: 'THEIRS', label: m.proposal_take_theirs() },
-        { value: 'MINE', label: m.proposal_keep_mine() },
-        { value: 'OTHER', label: m.proposal_other() },
-      ];
-  return <StepGroup label={label} steps={options} value={choice} onChange={onChoose} />;
 }

@@ -3,22 +3,18 @@ import {
   centsFromDollars,
   type DealLines,
   dollarsForField,
-  limits,
   mostPaymentDays,
   type RightsTerms,
   type Role,
   usualRights,
   wholeFromTyped,
-  withDefaults,
 } from '@briefcast/contract';
-import { deliverableOptions, wishLimits } from '@briefcast/contract/deals/deliverables';
+import { wishLimits } from '@briefcast/contract/deals/deliverables';
 import { type DealLine, rightsLines } from '@briefcast/contract/deals/versions';
-import { postings, territories, useTerms } from '@briefcast/contract/rights/lines';
-import { currencySign, formatCount } from '@briefcast/i18n/format';
+import { postings, territories } from '@briefcast/contract/rights/lines';
+import { currencySign } from '@briefcast/i18n/format';
 import { lineLabel } from '@briefcast/i18n/labels/deal-lines';
-import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
-import { monthsText } from '@briefcast/i18n/labels/months';
-import { postingLabel, termLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
+import { postingLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { dayOf, deadlineOfDay, lastDeadline } from '../../../lib/calendar-day.ts';
@@ -26,6 +22,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { DepositField } from './deposit-field.tsx';
+import { counted, termFrom, termOptions, upTo } from './line-options.ts';
+import { CountFields, ExclusivityFields, UnpaidFields } from './line-parts.tsx';
 import { lineProblem } from './line-problems.ts';
 import { SampleField } from './sample-field.tsx';
 
@@ -38,23 +36,35 @@ interface LineFieldProps {
   lines: DealLines;
   /** Whether sending was tried. */
   wasSent: boolean;
+  /** Whether its name is above it already. */
+  isNamed?: boolean;
   /** `isUnfinished` where a part of the line is missing or unreadable, which `lines` do not show. */
   onChange: (lines: DealLines, isUnfinished?: boolean) => void;
 }
 
 /** The value of one line, to be written. */
-export function LineField({ line, currency, viewer, lines, wasSent, onChange }: LineFieldProps) {
-  if (line === 'deliverableWishes') return <Counts lines={lines} onChange={onChange} />;
+export function LineField({
+  line,
+  currency,
+  viewer,
+  lines,
+  wasSent,
+  isNamed = false,
+  onChange,
+}: LineFieldProps) {
+  if (line === 'deliverableWishes') return <CountFields lines={lines} onChange={onChange} />;
   if (line === 'deposit') return <DepositField lines={lines} onChange={onChange} />;
   if (line === 'sample')
     return (
       <SampleField currency={currency} viewer={viewer} lines={lines} wasSent={wasSent} onChange={onChange} />
     );
-  if (line === 'exclusivity') return <Exclusivity lines={lines} onChange={onChange} />;
+  if (line === 'exclusivity') return <ExclusivityFields lines={lines} onChange={onChange} />;
   if (line === 'rights')
     return <Rights currency={currency} viewer={viewer} lines={lines} wasSent={wasSent} onChange={onChange} />;
+  if (line === 'unpaid') return <UnpaidFields lines={lines} isNamed={isNamed} onChange={onChange} />;
   return (
     <Field
+      labelHidden={isNamed}
       label={line === 'budget' ? m.proposal_price({ currency: currencySign(currency) }) : lineLabel(line)}
       error={lineProblem(line, lines)}
     >
@@ -63,16 +73,16 @@ export function LineField({ line, currency, viewer, lines, wasSent, onChange }: 
   );
 }
 
-function Control({ line, currency, lines, onChange }: Omit<LineFieldProps, 'viewer' | 'wasSent'>) {
+function Control({
+  line,
+  currency,
+  lines,
+  onChange,
+}: Omit<LineFieldProps, 'viewer' | 'wasSent' | 'isNamed'>) {
   const [price, setPrice] = useState(dollarsForField(lines.budget));
   const rights = lines.rights ?? usualRights;
   const setRights = (change: Partial<RightsTerms>) =>
     onChange({ ...lines, rights: { ...rights, ...change } });
-  const term = (value: string) => useTerms.find((one) => one === value) ?? null;
-  const terms = [
-    { value: '', label: m.line_none() },
-    ...useTerms.map((value) => ({ value, label: termLabel(value) })),
-  ];
   switch (line) {
     case 'budget':
       return (
@@ -159,26 +169,14 @@ function Control({ line, currency, lines, onChange }: Omit<LineFieldProps, 'view
           onChange={({ target }) => setRights({ rawFootage: target.value === 'YES' })}
         />
       );
-    case 'unpaid':
-      return (
-        <Select
-          value={rights.unpaid?.term ?? ''}
-          options={terms}
-          onChange={({ target }) => {
-            const chosen = term(target.value);
-            const places = rights.unpaid ?? { ownAccounts: true, siteAndShop: true };
-            setRights({ unpaid: chosen && { ...places, term: chosen } });
-          }}
-        />
-      );
     case 'paidAds':
     case 'boostedPost':
     case 'broadcast':
       return (
         <Select
           value={rights[line] ?? ''}
-          options={terms}
-          onChange={({ target }) => setRights({ [line]: term(target.value) })}
+          options={termOptions()}
+          onChange={({ target }) => setRights({ [line]: termFrom(target.value) })}
         />
       );
     default:
@@ -187,77 +185,6 @@ function Control({ line, currency, lines, onChange }: Omit<LineFieldProps, 'view
 }
 
 const daysFrom = (typed: string) => Math.min(mostPaymentDays, wholeFromTyped(typed) || 0);
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
-const counted = (count: number) => ({ value: String(count), label: formatCount(count) });
-
-type PartProps = Omit<LineFieldProps, 'line' | 'currency' | 'viewer' | 'wasSent'>;
-
-/** How many of each kind; their wishes stay as they are. */
-function Counts({ lines, onChange }: PartProps) {
-  const { deliverableWishes } = lines;
-  return (
-    <div className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1">
-      {deliverableOptions.map((kind) => {
-        const place = deliverableWishes.findIndex((wish) => wish.kind === kind);
-        const set = (count: number) => {
-          const kept = deliverableWishes.filter((_, index) => index !== place || count > 0);
-          const changed = kept.map((wish, index) =>
-            index === place && count > 0 ? { ...wish, count } : wish,
-          );
-          const isNew = place < 0 && count > 0;
-          onChange({
-            ...lines,
-            deliverableWishes: isNew ? [...changed, withDefaults({ kind, count })] : changed,
-          });
-        };
-        return (
-          <Field key={kind} label={deliverableLabel(kind)}>
-            <Select
-              value={String(deliverableWishes[place]?.count ?? 0)}
-              options={[0, ...upTo(wishLimits.count)].map(counted)}
-              onChange={({ target }) => set(Number(target.value))}
-            />
-          </Field>
-        );
-      })}
-    </div>
-  );
-}
-
-/** For how long, and in which trade. */
-function Exclusivity({ lines, onChange }: PartProps) {
-  const { exclusivity } = lines;
-  const months = [...new Set([1, 3, 6, 12, ...(exclusivity ? [exclusivity.months] : [])])];
-  return (
-    <div className="grid gap-3">
-      <Field label={m.rights_exclusivity()}>
-        <Select
-          value={String(exclusivity?.months ?? '')}
-          options={[
-            { value: '', label: m.rights_none_exclusive() },
-            ...months.map((count) => ({ value: String(count), label: monthsText(count) })),
-          ]}
-          onChange={({ target }) => {
-            const chosen = Number(target.value);
-            const category = exclusivity?.category ?? '';
-            onChange({ ...lines, exclusivity: chosen === 0 ? null : { months: chosen, category } });
-          }}
-        />
-      </Field>
-      {exclusivity ? (
-        <Field label={m.brief_exclusivity_category()} error={lineProblem('exclusivity', lines)}>
-          <TextInput
-            maxLength={limits.name}
-            value={exclusivity.category}
-            onChange={({ target }) =>
-              onChange({ ...lines, exclusivity: { ...exclusivity, category: target.value } })
-            }
-          />
-        </Field>
-      ) : null}
-    </div>
-  );
-}
 
 /** As the terms of use say, or line by line, which are then all there. */
 function Rights({ currency, viewer, lines, wasSent, onChange }: Omit<LineFieldProps, 'line'>) {

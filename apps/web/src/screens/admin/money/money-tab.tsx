@@ -18,7 +18,7 @@ import { MovementsCard } from './movements-card.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PaidMonthsCard } from './paid-months-card.tsx';
 
-/** Sales of Briefcast itself: orders that await payment, and completed sales. */
+/** Sales of the market itself: orders that await payment, and completed sales. */
 export function MoneyTab() {
   const [month, setMonth] = useState(thisMonth);
   const overview = useQuery({

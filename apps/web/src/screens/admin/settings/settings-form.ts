@@ -2,16 +2,19 @@
 import {
   calendarDay,
   inLatinDigits,
+  NewMarketSettings,
   NewOperatorSettings,
   noEinvoiceDetails,
   type OperatorSettings,
   packSizes,
   rateUnits,
+  unnamedMarket,
   withoutPercentSign,
 } from '@briefcast/contract';
 import { centsFromDollars } from '@briefcast/contract/kit/money';
 import { m } from '@briefcast/i18n/messages';
 import { z } from 'zod';
+import { webAddress } from '../../../lib/web-address.ts';
 
 /** Hundredths as text: "450" or "37.50". */
 const hundredths = (amount: number) =>
@@ -48,9 +51,14 @@ const Rate = z
   });
 
 const { shape } = NewOperatorSettings;
+const market = NewMarketSettings.shape;
+const address = z.string().overwrite(webAddress).pipe(market.social.shape.instagram);
 
 /** Values of the form, with refusals next to their fields. */
 export const SettingsForm = NewOperatorSettings.extend({
+  market: NewMarketSettings.extend({
+    social: z.object({ instagram: address, tiktok: address, youtube: address, linkedin: address }),
+  }),
   credits: shape.credits.omit({ packs: true }).extend({ prices: z.array(price) }),
   subscription: shape.subscription.omit({ priceFils: true }).extend({ price }),
   vat: z.object({ percent }),
@@ -64,6 +72,7 @@ export function formOfSettings(settings: OperatorSettings): SettingsForm {
   const { priceFils, ...subscription } = settings.subscription;
   return {
     ...settings,
+    market: settings.market ?? unnamedMarket,
     credits: { ...credits, prices: packs.map((pack) => hundredths(pack.priceFils)) },
     subscription: { ...subscription, price: hundredths(priceFils) },
     vat: { percent: hundredths(settings.vat.basisPoints) },

@@ -1,9 +1,8 @@
-import { type OperatorSettings, packSizes, wholeFromTyped } from '@briefcast/contract';
+import { type OperatorSettings, packSizes } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
-import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { adminQ } from '../../../lib/admin-query.ts';
 import { adminClient } from '../../../lib/api.ts';
@@ -18,13 +17,14 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { UnsavedQuestion } from '../../../ui/unsaved-question.tsx';
 import { HouseProvider } from './house-provider.tsx';
+import { MarketSection } from './market-section.tsx';
 import { MissingSeller } from './missing-seller.tsx';
+import { Columns, type Fields, Intro, OnOff, Text, Whole } from './setting-fields.tsx';
 import { formOfSettings, SettingsForm, settingsOfForm } from './settings-form.ts';
 import { UsualRightsSection } from './usual-rights.tsx';
 
@@ -56,8 +56,6 @@ const leavesSettings = ({ from, to }: { from: Location; to: Location }) =>
 /** The focus on a tab opens it, so that it cannot stay on the one that was pressed. */
 const selectedTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
 
-type Fields = UseFormReturn<SettingsForm, unknown, SettingsForm>;
-
 function Form({ settings }: { settings: OperatorSettings }) {
   const form = useForm({
     resolver: schemaResolver(SettingsForm),
@@ -76,6 +74,7 @@ function Form({ settings }: { settings: OperatorSettings }) {
   });
   return (
     <form className="mx-auto grid max-w-[940px] gap-5" onSubmit={submit} noValidate>
+      <MarketSection form={form} />
       <MissingSeller form={form} />
       <CreditsSection form={form} />
       <Card title={m.admin_settings_subscription()}>
@@ -206,52 +205,5 @@ function CreditsSection({ form }: { form: Fields }) {
         />
       </Columns>
     </Card>
-  );
-}
-
-const Intro = ({ children }: { children: string }) => (
-  <p className="-mt-2 max-w-[62ch] text-ui text-ink-2">{children}</p>
-);
-const Columns = ({ children }: { children: ReactNode }) => (
-  <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
-);
-
-interface ValueProps {
-  form: Fields;
-  name: FieldPath<SettingsForm>;
-  label: string;
-  hint?: string;
-}
-
-function OnOff({ form, name, label }: ValueProps) {
-  const id = useId();
-  return (
-    <div className="mt-4 flex min-h-11 items-center gap-3 font-semibold">
-      <Switch id={id} {...form.register(name)} checked={form.watch(name) === true} />
-      <label htmlFor={id}>{label}</label>
-    </div>
-  );
-}
-
-/** A text, or an amount where `amount` says so. */
-function Text({ form, name, label, hint, amount = false }: ValueProps & { amount?: boolean }) {
-  const value = form.watch(name);
-  const note = typeof value === 'string' ? printNote(value) : undefined;
-  return (
-    <Field label={label} hint={note ?? hint} error={form.getFieldState(name, form.formState).error?.message}>
-      <TextInput inputMode={amount ? 'decimal' : undefined} autoComplete="off" {...form.register(name)} />
-    </Field>
-  );
-}
-
-function Whole({ form, name, label, hint }: ValueProps) {
-  return (
-    <Field label={label} hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
-      <TextInput
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.register(name, { setValueAs: (typed: string | number) => wholeFromTyped(String(typed)) })}
-      />
-    </Field>
   );
 }

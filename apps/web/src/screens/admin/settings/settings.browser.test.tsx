@@ -55,3 +55,27 @@ test('what was typed and not saved is asked about before another tab takes its p
   await question.getByRole('button', { name: /^Leave/ }).click();
   await expect.element(page.getByText('No upgrades yet.')).toBeVisible();
 });
+
+test('the market’s name, contacts and social addresses are saved as they are meant', async () => {
+  server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
+  await field('In English').fill('Creek Talent');
+  await field('In Arabic').fill('مواهب الخور');
+  await field('Help').fill('Help@creek.example');
+  await field('Instagram').fill('instagram.com/creektalent');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect
+    .poll(() => server.calls('operatorSettings.change').at(-1)?.body.market)
+    .toMatchObject({
+      name: { en: 'Creek Talent', ar: 'مواهب الخور' },
+      contacts: { help: 'help@creek.example', legal: '', privacy: '' },
+      social: { instagram: 'https://instagram.com/creektalent', tiktok: '', youtube: '', linkedin: '' },
+    });
+});
+
+test('an address that cannot be one is refused beside its field', async () => {
+  await field('Help').fill('help at creek');
+  await field('TikTok').fill('creek talent');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(field('Help')).toHaveAccessibleDescription('Enter a valid email address.');
+  await expect.element(field('TikTok')).toHaveAccessibleDescription(/address/iu);
+});

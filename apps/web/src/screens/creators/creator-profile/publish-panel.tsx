@@ -5,9 +5,8 @@ import { m } from '@briefcast/i18n/messages';
 import { CircleCheck, CircleDashed, EyeOff, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { fieldOfPoint } from '../../../features/profiles/own-profile.ts';
-import { contactAddress } from '../../../lib/contact.ts';
+import { ContactLine } from '../../../ui/contact-line.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
 
 const points = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -93,16 +92,7 @@ export function WithheldPanel({ reason }: { reason: string | null }) {
       <p className="mt-1.5 flex items-center gap-2">
         <MessageCircle aria-hidden className="ic" />
         <span>
-          <RichText
-            parts={m.publish_withheld_write.parts({ address: contactAddress })}
-            tags={{
-              mail: (children) => (
-                <a className="link" href={`mailto:${contactAddress}`}>
-                  <bdi>{children}</bdi>
-                </a>
-              ),
-            }}
-          />
+          <ContactLine purpose="help" says={m.publish_withheld_write.parts} />
         </span>
       </p>
     </Notice>

@@ -15,7 +15,6 @@ import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
 import { useAnswerProposal } from '../../../features/deals/use-proposals.ts';
 import { WhatBinds } from '../../../features/deals/what-binds/what-binds.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
-import { fullName } from '../../../lib/names.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Main } from '../../../ui/main.tsx';
@@ -127,16 +126,19 @@ function Answer({ deal, user }: { deal: DealDetail; user: Creator }) {
       )}
       {newer ? <Newest deal={deal} offer={newer} /> : null}
       <OpenProposal deal={deal} isOnSheet />
-      <WhatBinds deal={offered} user={user} />
-      <Sign
-        key={stands}
-        deal={offered}
-        name={fullName(user)}
-        isBusy={isPending}
-        startsWithDeposit={startsWithDeposit}
-        onStartsWithDeposit={setStartsWithDeposit}
-        onAccept={() => (newer ? acceptTerms.mutate('ACCEPTED') : acceptBrief.mutate('ACCEPTED'))}
-      />
+      <div className="accept-sheet">
+        <div className="grid gap-4">
+          <WhatBinds deal={offered} user={user} />
+        </div>
+        <Sign
+          key={stands}
+          deal={deal}
+          offered={offered}
+          isBusy={isPending}
+          onStartsWithDeposit={setStartsWithDeposit}
+          onAccept={() => (newer ? acceptTerms.mutate('ACCEPTED') : acceptBrief.mutate('ACCEPTED'))}
+        />
+      </div>
     </>
   );
 }

@@ -41,6 +41,7 @@ describe('a proposal', () => {
     await expect.element(sheet.getByRole('region', { name: 'What I give' })).toMatchTextContent(/1,500/);
     await expect.element(sheet.getByRole('region', { name: 'What I get' })).toBeVisible();
     expect(server.calls('deals.answerProposal')).toEqual([]);
+    await sheet.getByRole('checkbox', { name: /^I pay Layla Haddad \$1,500/ }).click();
     await sheet.getByRole('button', { name: 'Accept for $1,500' }).click();
     await status('Accepted');
     await expect.element(waiting).not.toBeInTheDocument();
@@ -67,19 +68,23 @@ describe('a proposal', () => {
     await form.getByLabelText('Price ($)').fill('1,350');
     await choose('Paid after completion', 'Take theirs');
     await choose('Paid ads', 'Take theirs');
-    await form.getByRole('button', { name: 'Read and send' }).click();
+    const send = form.getByRole('button', { name: 'Send answer' });
+    await send.click({ force: true });
     await expect.element(form.getByText('Answer every line first.')).toBeInViewport();
     await expect.element(form.getByRole('radio', { name: 'Take theirs' }).last()).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
     await choose('Raw footage', 'Keep mine');
     await expect.element(form.getByText('If the other side agrees: $1,350.00')).toBeVisible();
-    await form.getByRole('button', { name: 'Read and send' }).dblClick();
-    const sheet = page.getByRole('dialog', { name: 'Before you send' });
-    await expect.element(sheet.getByText(/^If Layla Haddad accepts.*They replace your brief/)).toBeVisible();
-    await expect.element(sheet.getByRole('region', { name: 'What I get' })).toBeVisible();
-    // The second click sends nothing.
+    await expect.element(form.getByText(/^If Layla Haddad accepts.*They replace your brief/)).toBeVisible();
+    await form.getByText('The whole project with these lines').click();
+    await expect.element(form.getByRole('region', { name: 'What I get' })).toBeVisible();
+    await send.click({ force: true });
+    await expect.element(form.getByText('Still to do: tick 1 box.')).toBeVisible();
+    const box = form.getByRole('checkbox', { name: /^I pay Layla Haddad \$1,350/ });
+    await expect.element(box).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
-    await sheet.getByRole('button', { name: 'Send answer' }).click();
+    await box.click();
+    await send.click();
     await expect
       .poll(() => server.calls('deals.propose'))
       .toMatchObject([
@@ -107,22 +112,24 @@ describe('a proposal', () => {
     const form = page.getByRole('dialog', { name: 'Answer these terms' });
     await form.getByRole('group', { name: 'Price' }).getByText('Take theirs').click();
     await expect.element(form.getByRole('button', { name: 'Accept terms' })).toBeVisible();
-    const others = form.getByText('Other lines (15)');
-    await others.click();
-    await form.getByRole('group', { name: 'Deadline' }).getByText('Other').click();
+    const lines = form.getByRole('region', { name: 'Change another line' });
+    await form.getByRole('button', { name: 'Change another line' }).click();
+    await lines.getByRole('button', { name: /^Deadline/ }).click();
     await form.getByLabelText('Deadline', { exact: true }).fill('');
-    await form.getByRole('group', { name: 'Paid ads' }).getByText('Other').click();
+    await form.getByRole('button', { name: 'Change another line' }).click();
+    await lines.getByRole('searchbox', { name: 'Find a line' }).fill('ads');
+    await lines.getByRole('button', { name: /^Paid ads/ }).click();
     await form.getByLabelText('Paid ads', { exact: true }).selectOptions('6 months');
-    // A line that cannot be sent is found, folded away or not.
-    await others.click();
-    await form.getByRole('button', { name: 'Read and send' }).click();
+    // A line that cannot be sent is found.
+    const send = form.getByRole('button', { name: 'Send answer' });
+    await send.click({ force: true });
     await expect.element(form.getByLabelText('Deadline', { exact: true })).toHaveFocus();
-    await form.getByRole('group', { name: 'Deadline' }).getByText('Keep').click();
-    await form.getByRole('button', { name: 'Read and send' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Before you send' });
-    await expect.element(sheet.getByText(/^If Layla Haddad accepts.*They replace your brief/)).toBeVisible();
-    await expect.element(sheet.getByRole('region', { name: 'What I get' })).toBeVisible();
-    await sheet.getByRole('button', { name: 'Send answer' }).click();
+    await form.getByRole('button', { name: 'Leave Deadline as it was' }).click();
+    await expect.element(form.getByText(/^If Layla Haddad accepts.*They replace your brief/)).toBeVisible();
+    await form.getByText('The whole project with these lines').click();
+    await expect.element(form.getByRole('region', { name: 'What I get' })).toBeVisible();
+    for (const box of form.getByRole('checkbox').all()) await box.click();
+    await send.click();
     await expect
       .poll(() => server.calls('deals.propose').map(({ body }) => body))
       .toEqual([
@@ -176,9 +183,110 @@ describe('a proposal', () => {
       await expect
         .element(form.getByLabelText('Note (optional)'))
         .toHaveValue('We could meet in the middle.');
-      await expect.element(form.getByRole('button', { name: 'Read and send' })).toBeDisabled();
+      await expect.element(form.getByRole('button', { name: 'Send answer' })).toBeDisabled();
     },
   );
+
+  test('of other terms that are replaced meanwhile is drawn again, with empty boxes and the same note', async () => {
+    const brief = linesOfDeal(dealDetail());
+    const first = proposedTerms(70, {
+      deadline: brief.deadline,
+      lines: { before: brief, after: { ...brief, budget: 150_000 } },
+    });
+    const { change } = withDeal({ status: 'BRIEF_SENT', proposals: [first] });
+    server.returns('creators.publicProfile', { creator: publicCreator() });
+    server.refuses('creators.details', 'creator.not_found');
+    server.refuses('deals.propose', 'proposal.answered');
+    await openApp(path);
+    await page.getByRole('button', { name: 'Answer line by line' }).click();
+    const form = page.getByRole('dialog', { name: 'Answer these terms' });
+    await form.getByRole('group', { name: 'Price' }).getByText('Other').click();
+    await form.getByLabelText('Price ($)').fill('1,350');
+    await form.getByLabelText('Note (optional)').fill('We could meet in the middle.');
+    await form.getByRole('checkbox').click();
+    change({
+      proposals: [
+        { ...first, state: 'WITHDRAWN', answeredAt: first.createdAt },
+        proposedTerms(71, {
+          ...{ budget: 160_000, deadline: brief.deadline },
+          lines: { before: brief, after: { ...brief, budget: 160_000, rounds: 1 } },
+        }),
+      ],
+    });
+    // The server knows before this page does.
+    await form.getByRole('button', { name: 'Send answer' }).click();
+    await expect.element(form.getByRole('alert').getByText('This has changed')).toBeVisible();
+    await expect.element(form.getByText('$1,600.00').first()).toBeVisible();
+    await expect.element(form.getByRole('group', { name: 'Rounds of changes' })).toBeVisible();
+    await expect.element(form.getByLabelText('Price ($)')).not.toBeInTheDocument();
+    await expect.element(form.getByRole('checkbox')).not.toBeChecked();
+    await expect.element(form.getByLabelText('Note (optional)')).toHaveValue('We could meet in the middle.');
+  });
+
+  test('is accepted by who ticks the sums with their days and the end of the ads, and read again where it changed', async () => {
+    const brief = linesOfDeal(
+      dealDetail({ rights: { ...usualRights, paidAds: 'MONTHS_12' }, paymentDays: 30 }),
+    );
+    const after = {
+      ...brief,
+      ...{ budget: 160_000, deposit: { percent: 25, days: 7 } },
+      rights: { ...usualRights, paidAds: 'MONTHS_6' as const },
+    };
+    const fields = { deadline: brief.deadline, lines: { before: brief, after } };
+    const { change } = withDeal({
+      ...{ status: 'BRIEF_SENT', rights: brief.rights, paymentDays: 30 },
+      proposals: [proposedTerms(70, { ...fields, budget: 160_000 })],
+    });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Accept terms' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Before you accept' });
+    const pay = sheet.getByRole('checkbox', {
+      name: 'I pay Layla Haddad $1,600: $400 in advance, within 7 days of acceptance, $1,200 within 30 days of completion.',
+    });
+    await pay.click();
+    await sheet.getByRole('button', { name: 'Accept for $1,600' }).click({ force: true });
+    await expect.element(sheet.getByText('Still to do: tick 1 box.')).toBeVisible();
+    await expect
+      .element(
+        sheet.getByRole('checkbox', { name: /6 months.*on Jun 12, 2100 if it is completed Dec 12, 2099/ }),
+      )
+      .toHaveFocus();
+    expect(server.calls('deals.answerProposal')).toEqual([]);
+    const cheaper = { ...after, budget: 150_000 };
+    change({ proposals: [proposedTerms(71, { ...fields, lines: { before: brief, after: cheaper } })] });
+    await queryClient.invalidateQueries();
+    await expect.element(sheet.getByRole('alert').getByText('This has changed')).toBeVisible();
+    await expect.element(sheet.getByRole('button', { name: 'Accept for $1,500' })).toBeVisible();
+    for (const box of sheet.getByRole('checkbox').all()) await expect.element(box).not.toBeChecked();
+  });
+
+  test('of other terms is answered by a thumb: the button is in sight, and a line leaves by its cross', async () => {
+    const brief = linesOfDeal(dealDetail());
+    const lines = { before: brief, after: { ...brief, budget: 150_000 } };
+    withDeal({
+      status: 'BRIEF_SENT',
+      proposals: [proposedTerms(70, { deadline: brief.deadline, lines })],
+    });
+    server.returns('creators.publicProfile', { creator: publicCreator() });
+    server.refuses('creators.details', 'creator.not_found');
+    await page.viewport(360, 560);
+    await openApp(path);
+    await page.getByRole('button', { name: 'Answer line by line' }).click();
+    const form = page.getByRole('dialog', { name: 'Answer these terms' });
+    await expect.element(form.getByRole('button', { name: 'Send answer' })).toBeInViewport({ ratio: 1 });
+    await form.getByRole('button', { name: 'Change another line' }).click();
+    await form.getByRole('searchbox', { name: 'Find a line' }).fill('nothing like it');
+    await expect.element(form.getByText('No line matches that.')).toBeVisible();
+    await form.getByRole('searchbox', { name: 'Find a line' }).fill('deposit');
+    await form.getByRole('button', { name: /^Deposit/ }).click();
+    await expect.element(form.getByLabelText('Deposit', { exact: true })).toHaveFocus();
+    await form.getByLabelText('Deposit', { exact: true }).selectOptions('40% of the price');
+    await expect.element(form.getByText('$600', { exact: true })).toBeVisible();
+    await form.getByRole('button', { name: 'Leave Deposit as it was' }).click();
+    await expect.element(form.getByLabelText('Deposit', { exact: true })).not.toBeInTheDocument();
+    await expect.element(form.getByText('$600', { exact: true })).not.toBeInTheDocument();
+    expect(document.querySelector('.terms-scroll')?.scrollWidth).toBeLessThanOrEqual(360);
+  });
 
   test('of which every line is taken is accepted as it is', async () => {
     const brief = linesOfDeal(dealDetail());
@@ -193,6 +301,7 @@ describe('a proposal', () => {
     await form.getByRole('group', { name: 'Price' }).getByText('Take theirs').click();
     await form.getByRole('button', { name: 'Accept terms' }).click();
     const sheet = page.getByRole('dialog', { name: 'Before you accept' });
+    await sheet.getByRole('checkbox', { name: /^I pay Layla Haddad \$1,500/ }).click();
     await sheet.getByRole('button', { name: 'Accept for $1,500' }).click();
     await status('Accepted');
     await expect

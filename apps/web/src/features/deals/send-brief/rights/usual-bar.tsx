@@ -13,11 +13,11 @@ import { fieldsOfUsual, isUsual, keepableUsual } from './usual-form.ts';
 
 const owners: Record<UsualRightsOwner, () => string> = {
   BRAND: m.usual_yours,
-  OPERATOR: m.usual_on_briefcast,
-  BUILT_IN: m.usual_on_briefcast,
+  OPERATOR: m.usual_on_market,
+  BUILT_IN: m.usual_on_market,
 };
 
-/** `Your usual rights`, or those on Briefcast. */
+/** `Your usual rights`, or those on the market. */
 export const UsualTag = ({ whose }: { whose: UsualRightsOwner }) => (
   <Tag className="inline-flex items-center gap-1.5 justify-self-start">
     <Scale aria-hidden className="ic size-3.5!" />
@@ -60,7 +60,7 @@ export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
         icon={<Undo2 aria-hidden className="ic ic-turn" />}
         onClick={handleBack}
       >
-        {whose === 'BRAND' ? m.usual_take_yours() : m.usual_take_briefcast()}
+        {whose === 'BRAND' ? m.usual_take_yours() : m.usual_take_market()}
       </Button>
       {mayForOrganization(user, 'profile.edit') ? (
         <OnlineButton

@@ -1,2 +1,0 @@
-/** The address at which people contact us. */
-export const contactAddress = 'legal@briefcast.example';

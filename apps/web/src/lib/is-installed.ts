@@ -1,0 +1,2 @@
+/** Whether Briefcast runs as an installed app. */
+export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;

@@ -1,0 +1,44 @@
+/**
+ * The market as its operator has named it (rules/market). It comes in the head of every page, so that texts have the name
+ * before anything is drawn or asked for.
+ */
+import type { MarketContact, MarketIdentity, MarketNetwork } from '@briefcast/contract';
+import { nameMarket } from '@briefcast/i18n/market-name';
+
+/** The id of the element that the server writes (apps/server/src/platform/http/page-market.ts). */
+const elementId = 'market';
+
+let known: MarketIdentity | undefined;
+
+/** Takes over what the market is called and where it is reached; texts say the name from now on. */
+export function knowMarket(identity: MarketIdentity | undefined): void {
+  known = identity;
+  nameMarket(identity?.name ?? {});
+}
+
+/** Reads the market from the head of this page. */
+export function readMarketOfPage(): void {
+  const text = document.getElementById(elementId)?.textContent;
+  if (text) knowMarket(JSON.parse(text) as MarketIdentity);
+}
+
+/** Takes over a market that was read later than this page, and has the device keep the page with it. */
+export function noticeMarket(identity: MarketIdentity | undefined): void {
+  if (!identity || JSON.stringify(identity) === JSON.stringify(known)) return;
+  knowMarket(identity);
+  navigator.serviceWorker?.controller?.postMessage('renew-app');
+}
+
+/** The address for a purpose, or the one for help; null where the operator has set neither. */
+export const contactFor = (purpose: MarketContact): string | null =>
+  known?.contacts[purpose] || known?.contacts.help || null;
+
+/** The company that runs the market in one line; null while it is not named. */
+export function companyLine(): string | null {
+  const { name = '', address = '' } = known?.company ?? {};
+  if (name === '') return null;
+  return [name, ...address.split('\n')].filter((part) => part.trim() !== '').join(', ');
+}
+
+/** The market's own page on a network; null where the operator has set none. */
+export const addressOn = (network: MarketNetwork): string | null => known?.social[network] || null;

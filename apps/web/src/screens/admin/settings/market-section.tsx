@@ -1,0 +1,53 @@
+/** The market's own name, contacts and social addresses (rules/market). */
+import { marketContacts, marketNetworks } from '@briefcast/contract';
+import { socialNetworkLabel } from '@briefcast/i18n/labels/social-network';
+import { m } from '@briefcast/i18n/messages';
+import { Card } from '../../../ui/card.tsx';
+import { Columns, type Fields, Intro, Text } from './setting-fields.tsx';
+
+const contactLabels = {
+  help: m.market_contact_help,
+  legal: m.market_contact_legal,
+  privacy: m.market_contact_privacy,
+};
+
+export function MarketSection({ form }: { form: Fields }) {
+  return (
+    <>
+      <Card title={m.market_name()}>
+        <Intro>{m.market_name_text()}</Intro>
+        <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+          <Text form={form} name="market.name.en" label={m.market_name_en()} hint={m.market_name_hint()} />
+          <Text form={form} name="market.name.ar" label={m.market_name_ar()} />
+        </div>
+      </Card>
+      <Card title={m.market_contacts()}>
+        <Intro>{m.market_contacts_text()}</Intro>
+        <Columns>
+          {marketContacts.map((purpose) => (
+            <Text
+              key={purpose}
+              form={form}
+              name={`market.contacts.${purpose}`}
+              label={contactLabels[purpose]()}
+              {...(purpose === 'help' ? {} : { hint: m.market_contact_else() })}
+            />
+          ))}
+        </Columns>
+      </Card>
+      <Card title={m.market_social()}>
+        <Intro>{m.market_social_text()}</Intro>
+        <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+          {marketNetworks.map((network) => (
+            <Text
+              key={network}
+              form={form}
+              name={`market.social.${network}`}
+              label={socialNetworkLabel(network)}
+            />
+          ))}
+        </div>
+      </Card>
+    </>
+  );
+}

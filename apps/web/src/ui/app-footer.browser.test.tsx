@@ -1,0 +1,50 @@
+/** The footer and legal pages say of the market what its operator has entered, and nothing else. */
+import { type MarketIdentity, unnamedMarket } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+const unset: MarketIdentity = { ...unnamedMarket, company: { name: '', address: '' } };
+const set: MarketIdentity = {
+  name: { en: 'Creek Talent', ar: 'مواهب الخور' },
+  contacts: { help: 'help@creek.example', legal: '', privacy: 'data@creek.example' },
+  social: { ...unnamedMarket.social, instagram: 'https://instagram.example/creek' },
+  company: { name: 'Creek Talent FZ-LLC', address: 'Creek Road 14\nDubai' },
+};
+const footer = () => page.getByRole('contentinfo');
+
+test('a market of which nothing is set invents nothing', async () => {
+  await openApp('/terms', { demo: null, identity: unset });
+  await expect.element(page.getByText('The company that runs Briefcast is not named yet.')).toBeVisible();
+  await expect.element(page.getByText('Briefcast has not set an address for this yet.')).toBeVisible();
+  expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(0);
+  expect(footer().getByRole('link', { name: 'Instagram' }).elements()).toHaveLength(0);
+  expect(document.body.textContent).not.toContain('.example');
+});
+
+test('a market that is set shows its company, its contacts and the networks that it is on', async () => {
+  await openApp('/terms', { demo: null, identity: set });
+  await expect
+    .element(page.getByText('Creek Talent is run by Creek Talent FZ-LLC, Creek Road 14, Dubai.'))
+    .toBeVisible();
+  // Without an address of its own, questions about terms go to help.
+  await expect
+    .element(page.getByText('Questions about these terms: write to help@creek.example.'))
+    .toBeVisible();
+  await expect.element(footer().getByText('Creek Talent FZ-LLC, Creek Road 14, Dubai')).toBeVisible();
+  await expect
+    .element(footer().getByRole('link', { name: 'help@creek.example' }))
+    .toHaveAttribute('href', 'mailto:help@creek.example');
+  await expect
+    .element(footer().getByRole('link', { name: 'Instagram' }))
+    .toHaveAttribute('href', 'https://instagram.example/creek');
+  expect(footer().getByRole('link', { name: 'TikTok' }).elements()).toHaveLength(0);
+  await expect.element(footer().getByRole('img', { name: 'Creek Talent' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('Terms of Use · Creek Talent');
+  expect(document.body.textContent).not.toContain('Briefcast');
+});
+
+test('questions about data go to their own address', async () => {
+  await openApp('/privacy', { demo: null, identity: set });
+  await expect.element(page.getByRole('link', { name: 'data@creek.example' })).toBeVisible();
+});

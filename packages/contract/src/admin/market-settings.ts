@@ -1,0 +1,50 @@
+/** What an operator calls the market and where people reach them (rules/market). Nothing of it is invented: empty is unset. */
+import { email, line, webUrl } from '../kit/codecs.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+
+/** Longest name of a market, which stands in page titles and below icons. */
+export const longestMarketName = 40;
+
+/** Networks whose addresses the footer can show, in its order. */
+export const marketNetworks = ['instagram', 'tiktok', 'youtube', 'linkedin'] as const;
+export type MarketNetwork = (typeof marketNetworks)[number];
+
+/** Purposes of the contact addresses. */
+export const marketContacts = ['help', 'legal', 'privacy'] as const;
+export type MarketContact = (typeof marketContacts)[number];
+
+type Text = z.ZodType<string, string>;
+
+const marketOf = (name: Text, mail: Text, address: Text) =>
+  z.object({
+    /** In each language; one that is empty takes the other's. */
+    name: z.object({ en: name, ar: name }),
+    contacts: z.object({ help: mail, legal: mail, privacy: mail }),
+    social: z.object({ instagram: address, tiktok: address, youtube: address, linkedin: address }),
+  });
+
+const stored = (max: number) => z.string().max(max);
+const empty = z.literal('');
+
+export const MarketSettings = marketOf(stored(limits.name), stored(254), stored(limits.url));
+export const NewMarketSettings = marketOf(
+  line(longestMarketName),
+  z.union([empty, email]),
+  z.union([empty, webUrl]),
+);
+export type MarketSettings = z.infer<typeof MarketSettings>;
+
+/** A market that nobody has named yet. */
+export const unnamedMarket: MarketSettings = {
+  name: { en: '', ar: '' },
+  contacts: { help: '', legal: '', privacy: '' },
+  social: { instagram: '', tiktok: '', youtube: '', linkedin: '' },
+};
+
+/** The market as every page and paper shows it: its settings, and the company that runs it. */
+export const MarketIdentity = MarketSettings.extend({
+  /** Seller of the settings; empty texts while it is unstated. */
+  company: z.object({ name: z.string(), address: z.string() }),
+});
+export type MarketIdentity = z.infer<typeof MarketIdentity>;
