@@ -34,6 +34,7 @@ const adminNouns = [
   'admins',
   'moderation',
   'operatorSettings',
+  'readiness',
 ] as const satisfies Noun[];
 
 /** Names that change with a whole noun, because their answers show the same rows. */
