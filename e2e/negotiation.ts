@@ -25,7 +25,7 @@ async function answerLine(page: Page, name: string, answer: LineAnswer) {
       .fill(answer.other);
 }
 
-/** Reads what binds, ticks every box beside the button, and types a creator's name. */
+/** Reads what binds, ticks every box next to the button, and types a creator's name. */
 async function signTerms(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('The whole project with these lines').click();

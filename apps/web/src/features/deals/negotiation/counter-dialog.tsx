@@ -45,7 +45,7 @@ export interface CounterDialogProps {
   onAccept: (proposal: Proposal) => void;
 }
 
-/** Terms line by line: price and day first, any other line by a press, and what a yes does beside the button. */
+/** Terms line by line: price and day first, any other line by a press, consequences next to the button. */
 export function CounterDialog({
   deal,
   answered,

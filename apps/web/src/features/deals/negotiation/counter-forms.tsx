@@ -21,7 +21,7 @@ interface Sheets {
 
 const Opening = createContext<Sheets>({ counter: () => undefined, accept: () => undefined });
 
-/** How a button within `CounterForms` opens a sheet of terms. */
+/** Opens a sheet of terms from a button within `CounterForms`. */
 export const useTermsSheets = (): Sheets => use(Opening);
 
 interface Opened {
@@ -30,10 +30,7 @@ interface Opened {
   isReloaded: boolean;
 }
 
-/**
- * Keeps the sheets of terms outside a deal's page, open when another person moves the deal on. Where the other side makes
- * newer terms, a sheet is drawn again with them, its boxes empty; a note that was typed stays.
- */
+/** Keeps sheets of terms outside a deal's page; newer terms of the other side reload them, with the note kept. */
 export function CounterForms({ deal, children }: { deal: DealDetail; children: ReactNode }) {
   const { role } = useUser();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ function distance({ line, was, now, currency }: Omit<LineEffectProps, 'rates'>):
   return days > 0 ? m.proposal_later(said) : m.proposal_earlier(said);
 }
 
-/** What a written value means, below its field. */
+/** Meaning of a written value, below its field. */
 export function LineEffect({ rates, ...about }: LineEffectProps) {
   const said = distance(about);
   const byRates = about.line === 'budget' ? rates : null;

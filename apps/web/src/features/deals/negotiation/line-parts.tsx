@@ -18,7 +18,7 @@ interface PartsProps {
   onChange: (lines: DealLines) => void;
 }
 
-/** How long without ads, and in which of the two places; without a place it is no use. */
+/** Term and places of use without ads; without a place it is no use. */
 export function UnpaidFields({ lines, isNamed = false, onChange }: PartsProps & { isNamed?: boolean }) {
   const rights = lines.rights ?? usualRights;
   const { unpaid } = rights;
@@ -57,7 +57,7 @@ export function UnpaidFields({ lines, isNamed = false, onChange }: PartsProps & 
   );
 }
 
-/** How many of each kind; their wishes stay as they are. */
+/** Number of each kind; wishes stay as they are. */
 export function CountFields({ lines, onChange }: PartsProps) {
   const { deliverableWishes } = lines;
   return (
@@ -89,7 +89,7 @@ export function CountFields({ lines, onChange }: PartsProps) {
   );
 }
 
-/** For how long, and in which trade. */
+/** Months and trade of an exclusivity. */
 export function ExclusivityFields({ lines, onChange }: PartsProps) {
   const { exclusivity } = lines;
   const months = [...new Set([1, 3, 6, 12, ...(exclusivity ? [exclusivity.months] : [])])];

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 /** Colours a brand's values yellow, a creator's aqua. */
 export const penOf = (side: Role): Tone => (side === 'BRAND' ? 'yellow' : 'aqua');
 
-/** What a side says of a line. */
+/** Value of a line as one side says it. */
 export interface Said {
   title: string;
   text: string;
@@ -28,7 +28,7 @@ interface LineRowProps {
   onShown?: ((row: HTMLLIElement | null) => void) | undefined;
 }
 
-/** One line in talk: what it was, what is proposed, and the answer. */
+/** Line under negotiation: its value, the proposed one, and the answer. */
 export function LineRow({ line, was, says, children, end, onShown }: LineRowProps) {
   return (
     <li ref={onShown} data-line={line} className={clsx('terms-row', says && 'terms-row-both')}>

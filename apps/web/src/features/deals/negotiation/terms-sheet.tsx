@@ -11,7 +11,7 @@ interface TermsSheetProps {
   hint: string;
   /** The lines, at the start. */
   children: ReactNode;
-  /** Consequences of a yes with the boxes, beside the lines and below them on a phone. */
+  /** Consequences of a yes with the boxes, next to the lines and below them on a phone. */
   stage: ReactNode;
   /** The main button, always in sight. */
   act: ReactNode;

@@ -16,7 +16,7 @@ export type LineChoice = 'THEIRS' | 'MINE' | 'OTHER';
 
 /** Lines that are open from the beginning: most proposals are about them. */
 const firstLines: readonly DealLine[] = ['budget', 'deadline'];
-/** Beside the lines that differ, an answer opens the price alone: most trades are made by it. */
+/** Opened by an answer next to the lines that differ: most trades are made by the price. */
 const firstOfAnswer: readonly DealLine[] = ['budget'];
 
 const isOfRights = (line: DealLine) => rightsLines.some((one) => one === line);
@@ -64,7 +64,7 @@ export function useDraft(brief: DealLines, answered: Proposal | null): Draft {
   const [added, setAdded] = useState<readonly DealLine[]>([]);
 
   const differing = theirs ? changedLines(mine, theirs) : [];
-  // A day that went by has to be changed, whoever agrees on it.
+  // Opens a day that has passed: it must be changed, even if both sides agree on it.
   const isDayOver = lineProblem('deadline', theirs ?? mine) !== undefined;
   const first = answered && !isDayOver ? firstOfAnswer : firstLines;
   const open = [...new Set([...first, ...differing, ...added])];

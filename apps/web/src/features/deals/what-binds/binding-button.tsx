@@ -6,10 +6,7 @@ interface BindingButtonProps extends ComponentProps<typeof OnlineButton> {
   missing: string | null;
 }
 
-/**
- * A button that commits its presser: off while something is missing, which is said above it. It stays pressable, so that a
- * press leads to what is missing.
- */
+/** Button that binds, off while something is missing; a press then still leads to the missing part. */
 export function BindingButton({ missing, ...button }: BindingButtonProps) {
   const id = useId();
   return (

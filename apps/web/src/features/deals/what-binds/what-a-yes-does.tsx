@@ -17,7 +17,7 @@ interface YesOfOtherProps {
   isWaiting: boolean;
 }
 
-/** What begins, and when, once the other side says yes to proposed terms. */
+/** Consequences of the other side's yes to proposed terms, and their time. */
 export function YesOfOther({ deal, isWaiting }: YesOfOtherProps) {
   const { role } = useUser();
   const other = role === 'CREATOR' ? brandName(deal.brand) : creatorName(deal.creator);

@@ -31,7 +31,7 @@ async function add(line: string) {
 /** Presses the button although it is off: it leads to what is missing. */
 const pressOff = () => send.click({ force: true });
 
-/** Ticks every box beside the button, types the name, and sends it. */
+/** Ticks every box next to the button, types the name, and sends it. */
 async function sign() {
   for (const box of form.getByRole('checkbox').all()) await box.click();
   await form.getByRole('textbox', { name: 'Type your name' }).fill('Layla Haddad');
