@@ -69,7 +69,7 @@ export async function readNeeds(deps: ReadDeps, actor: PersonActor): Promise<Nee
 export const countNeeds = async (deps: ReadDeps, actor: PersonActor): Promise<number> =>
   (await readNeeds(deps, actor)).total;
 
-/** Kinds of needs that a party has about a deal or a casting, whoever of it may act; messages are the person's own. */
+/** Reads kinds of needs of a party about a deal or a casting, for any role; messages are the person's own. */
 export async function readNeedKinds(
   { db, clock }: ReadDeps,
   reader: Pick<PersonActor, 'role' | 'userId'> & { party: string },

@@ -58,7 +58,7 @@ describe('beyond what an hour may bring', () => {
     const bundle = mailsTo(creator)[mailsPerHour];
     expect(bundle?.header('subject')).toBe('27 updates from Briefcast');
     const [text = ''] = bundle?.body.split('Content-Type: text/html') ?? [];
-    // The most urgent are told above, as what needs the creator.
+    // The five most urgent are above, under “Needs you”.
     const news = rest.filter((title) => !numbered(5).includes(title)).reverse();
     expect(text).toContain('Needs you: 5 of 30');
     expect([...text.matchAll(/^- (Serum \d+\.)/gm)].map(([, title]) => title)).toEqual(numbered(5));

@@ -47,7 +47,7 @@ export const pushWrittenJob = jobKind<PushWritten>('notifications.push_written',
   lane: 'quick',
 });
 
-/** What news are about; null for the other of the two. */
+/** Deal or casting of news; the other is null. */
 export interface NewsSubject {
   dealId: string | null;
   castingId: string | null;

@@ -1,4 +1,4 @@
-/** The queue of somebody who is told something, as the organisation that they read it for has it. */
+/** Reads the queue for pushes and mails, in the organisation that the person reads it for. */
 import type { PersonActor, Role } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';

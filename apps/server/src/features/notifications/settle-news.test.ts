@@ -1,4 +1,4 @@
-/** News of needs lose their mark once the thing is done, whoever did it (rules/needs#news). */
+/** News of needs lose their mark once anybody of the team did the thing (rules/needs#news). */
 import { api } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';

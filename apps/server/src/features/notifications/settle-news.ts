@@ -1,4 +1,4 @@
-/** News of needs that are over count as read, whoever of the team did the thing (rules/needs#news). */
+/** Marks news of needs as read once anybody of the team did the thing (rules/needs#news). */
 import type { Role } from '@briefcast/contract';
 import { needEndingFacts, newsOfNeeds, newsRow } from '@briefcast/contract/notifications/news';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';

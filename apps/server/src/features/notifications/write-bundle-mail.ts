@@ -42,7 +42,7 @@ export interface BundleMailInput {
   firstName: string | null;
   /** Newest first; two or more. */
   news: readonly ToldNews[];
-  /** What needs the person in the organisation that they work for, or as a creator, the most urgent first. */
+  /** Needs of the person in the organisation that they work for, or as a creator, the most urgent first. */
   queue: { brandId: string | null; needs: readonly Need[]; total: number };
   publicUrl: string;
   unsubscribeToken: string;
