@@ -123,7 +123,6 @@ test('a brief is negotiated, made with a sample, grows by an addition, and is in
   });
 
   await test.step('the creator submits', async () => {
-    await creator.getByRole('link', { name: 'Files', exact: true }).tap();
     await chooseFiles(creator, 'Drop your files here or browse', picture('morning.png'));
     await expect(creator.getByRole('button', { name: 'Remove morning.png' })).toBeVisible();
     await creator.getByRole('button', { name: 'Submit Content' }).tap();
@@ -156,7 +155,6 @@ test('a brief is negotiated, made with a sample, grows by an addition, and is in
   });
 
   await test.step('both read price and total', async () => {
-    await creator.getByRole('link', { name: 'Brief', exact: true }).tap();
     for (const page of [brand, creator]) {
       const price = page.locator('dl > div').filter({ hasText: 'Budget' }).first();
       await expect(price).toContainText('$1,800.00');
