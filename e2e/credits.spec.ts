@@ -153,7 +153,8 @@ test('a brand pays two creators in one run, and one of them says that it arrived
   const { page: first } = await pageOf(browser, demo, layla);
   await first.goto('/money');
   const marked = first.getByRole('listitem').filter({ hasText: denied });
-  await marked.getByRole('button', { name: 'Not arrived' }).click();
+  await marked.getByRole('button', { name: /^More for/ }).click();
+  await first.getByRole('menuitem', { name: 'Not arrived' }).click();
   await first.getByRole('alertdialog').getByRole('button', { name: 'Not arrived' }).click();
   await expect(first.getByText('We told the brand')).toBeVisible();
 
@@ -192,11 +193,14 @@ test('a brand pays two creators in one run, and one of them says that it arrived
   const { page: other } = await pageOf(browser, demo, sofia);
   await other.goto('/money');
   const payment = other.getByRole('listitem').filter({ hasText: project });
-  await expect(payment.getByText('OS 90117')).toBeVisible();
   await payment.getByRole('button', { name: 'It arrived' }).click();
+  await expect(other.getByRole('alertdialog').getByText('OS 90117')).toBeVisible();
   await other.getByRole('alertdialog').getByRole('button', { name: 'It arrived' }).click();
   await expect(other.getByText('Payment confirmed')).toBeVisible();
-  await expect(payment.getByText('You confirmed')).toBeVisible();
+  await other.getByRole('tab', { name: /^Paid/ }).click();
+  await payment.getByRole('button', { name: /^More for/ }).click();
+  await other.getByRole('menuitem', { name: 'Steps and proof' }).click();
+  await expect(other.getByRole('dialog').getByText('You confirmed')).toBeVisible();
   // The brand's page is updated by the live stream.
   await expect(run.getByText('Confirmed by 1 of 2')).toBeVisible();
 });

@@ -24,7 +24,7 @@ export function RootLayout() {
     <>
       <SkipLink />
       <PendingBar />
-      <div className="flex min-h-screen flex-col">
+      <div className="app-screens flex min-h-screen flex-col">
         <Outlet />
       </div>
       <AppOutbox />

@@ -1,14 +1,23 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { LogOut, Menu, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LogOut, type LucideIcon, Menu, X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from './button.tsx';
 import { FurtherName } from './further-name.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+export interface HeaderLink {
+  to: string;
+  label: string;
+  /** For its tab on phones; without it, it has none. */
+  Icon?: LucideIcon | undefined;
+  /** Shorter, for its tab. */
+  tabLabel?: string | undefined;
+}
 
 interface HeaderAccount {
   name: string;
@@ -26,7 +35,7 @@ interface HeaderAccount {
 }
 
 interface AppHeaderProps {
-  links?: readonly { to: string; label: string }[] | undefined;
+  links?: readonly HeaderLink[] | undefined;
   account?: HeaderAccount | undefined;
   onLogout?: (() => void) | undefined;
   /** Buttons for guests, such as Log in; they stay visible on phones. */
@@ -53,6 +62,7 @@ export function AppHeader({
   // menu.
   const [wasOpen, setWasOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
+  /** The button that opened the menu: of the header, or of the tabs. */
   const menuButton = useRef<HTMLButtonElement>(null);
   const hasMenu = links.length > 0 || onLogout !== undefined;
 
@@ -73,6 +83,16 @@ export function AppHeader({
       document.removeEventListener('keydown', closeWithEscape);
     };
   }, [open]);
+
+  const menuState = {
+    'aria-expanded': open,
+    'aria-controls': 'header-menu',
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      menuButton.current = currentTarget;
+      setWasOpen(true);
+      setOpenAt(open ? undefined : pathname);
+    },
+  };
 
   return (
     <header ref={header} className="sticky top-0 z-20 bg-surface shadow-[0_1px_0_var(--c-line)]">
@@ -105,27 +125,37 @@ export function AppHeader({
           {onLogout && !account?.menu ? <LogoutButton onLogout={onLogout} className="max-lg:hidden" /> : null}
           {hasMenu ? (
             <button
-              ref={menuButton}
               type="button"
-              className="iconbtn lg:hidden"
+              className="iconbtn header-menu-button lg:hidden"
               aria-label={m.header_menu()}
-              aria-expanded={open}
-              aria-controls="header-menu"
-              onClick={() => {
-                setWasOpen(true);
-                setOpenAt(open ? undefined : pathname);
-              }}
+              {...menuState}
             >
               {open ? <X aria-hidden className="ic" /> : <Menu aria-hidden className="ic" />}
             </button>
           ) : null}
         </div>
       </div>
+      {account ? (
+        <nav aria-label={m.header_main()} className="tab-bar">
+          {links.map(({ to, label, Icon, tabLabel = label }) =>
+            Icon ? (
+              <NavLink key={to} to={to} aria-current={pathname === to ? 'page' : 'true'}>
+                <Icon aria-hidden className="ic" />
+                <span>{tabLabel}</span>
+              </NavLink>
+            ) : null,
+          )}
+          <button type="button" {...menuState}>
+            {open ? <X aria-hidden className="ic" /> : <Menu aria-hidden className="ic" />}
+            <span>{m.header_menu()}</span>
+          </button>
+        </nav>
+      ) : null}
       {hasMenu ? (
         <div
           id="header-menu"
           hidden={!open}
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-t border-line bg-surface shadow-e2 lg:hidden"
+          className="header-menu border-t border-line bg-surface lg:hidden"
         >
           <nav aria-label={m.header_menu()} className="wrap flex flex-col py-3">
             {account && !account.switcher ? (
@@ -152,7 +182,7 @@ export function AppHeader({
 }
 
 interface HeaderLinksProps {
-  links: readonly { to: string; label: string }[];
+  links: readonly HeaderLink[];
   /** Whether a link is marked on the pages below its own, too, such as the castings on the page of one of them. */
   marksBelow?: boolean;
   className?: string | undefined;
@@ -160,13 +190,13 @@ interface HeaderLinksProps {
 
 function HeaderLinks({ links, marksBelow = false, className }: HeaderLinksProps) {
   const { pathname } = useLocation();
-  return links.map(({ to, label }) => (
+  return links.map(({ to, label, Icon }) => (
     <NavLink
       key={to}
       to={to}
       end={!marksBelow}
       aria-current={pathname === to ? 'page' : 'true'}
-      className={clsx('navlink', className)}
+      className={clsx('navlink', Icon && 'in-tab-bar', className)}
     >
       {label}
     </NavLink>

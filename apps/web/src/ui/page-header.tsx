@@ -66,7 +66,7 @@ export function PageHeader({
   if (!band) return <header className={className}>{inside}</header>;
   return (
     <header className={clsx('border-b border-line bg-surface', className)}>
-      <div className="wrap py-5 md:py-6">{inside}</div>
+      <div className="wrap py-4 md:py-6">{inside}</div>
     </header>
   );
 }

@@ -24,7 +24,12 @@ interface TabGroupProps<Id extends string> {
 export function TabGroup<Id extends string>({ value, onValueChange, children, ...rest }: TabGroupProps<Id>) {
   return (
     <DirectionProvider direction={textDirection()}>
-      <Base.Root value={value} onValueChange={onValueChange} {...rest}>
+      <Base.Root
+        value={value}
+        onValueChange={onValueChange}
+        tabIndex={rest.id === undefined ? undefined : -1}
+        {...rest}
+      >
         {children}
       </Base.Root>
     </DirectionProvider>

@@ -105,7 +105,7 @@ describe('who proposes', () => {
 
   test('closes the form by going back, and stays on the page', async () => {
     const app = await withAdditions('CREATOR');
-    const here = `/deal/${id}?part=brief`;
+    const here = `/deal/${id}?part=work`;
     await app.goTo(here);
     await more.click();
     await propose.click();
@@ -194,5 +194,5 @@ test('words without a place to break stay within the page', async () => {
     addition(80, { what: endless, by: 'BRAND', deadline: '2099-12-31T00:00:00.000Z' }),
     addition(81, { what: endless, state: 'ACCEPTED', commentId: idOf(90) }),
   ]);
-  await expectWithinPage(`${path}?part=brief`);
+  await expectWithinPage(path);
 });

@@ -119,7 +119,7 @@ test.each<[string, Parameters<typeof signIn>[0], string, Partial<DealDetail>]>([
 ])('%s marks nothing', async (_, visitor, path, fields) => {
   withDeal(visitor, fields);
   await openApp(path);
-  if (!fields.files) await openBrief();
+  await openBrief();
   await expect.element(listItem('Beauty filters')).toMatchTextContent('Missed');
   await expect.element(page.getByRole('button', { name: /missed: / })).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: /^Comment on/ })).not.toBeInTheDocument();

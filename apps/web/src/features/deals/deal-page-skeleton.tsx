@@ -45,6 +45,13 @@ export function CardPlace() {
   );
 }
 
+/** Where a closed line of a deal's page will be. */
+export const LinePlace = () => (
+  <div className="card px-5 py-4">
+    <Skeleton className="h-6" />
+  </div>
+);
+
 /** Where the menu of a deal will be, if there is one. */
 export const MenuPlace = () => <div className="size-11" />;
 
@@ -62,7 +69,7 @@ export function DealColumns({ children, aside, after, parts }: DealColumnsProps)
   return (
     <div className="deal-parts" data-shown={parts?.shown}>
       {parts?.row}
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-6 md:gap-5 md:py-7 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-4 md:gap-5 md:py-7 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">
         <div className="deal-column">{children}</div>
         <div className="deal-column lg:row-span-2">{aside}</div>
         {after ? <div className="deal-column">{after}</div> : null}

@@ -1,11 +1,11 @@
 import type { DealDetail } from '@briefcast/contract';
-import { dashboardPath, paths } from '@briefcast/contract/paths';
+import { dashboardPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { BackLink, TextLink } from '../../ui/text-link.tsx';
+import { BackLink } from '../../ui/text-link.tsx';
 import { DealBadge } from './deal-badge.tsx';
 import { DealPageSkeleton, TitlePlace } from './deal-page-skeleton.tsx';
 import { CounterForms } from './negotiation/counter-forms.tsx';
@@ -34,11 +34,6 @@ export function DealPage({ id, actions, menu, children, whenGone }: DealPageProp
             back={<BackLink to={backTo}>{m.link_back_to_dashboard()}</BackLink>}
             menu={deal ? menu(deal) : null}
             title={deal ? <span dir="auto">{deal.title}</span> : <TitlePlace />}
-            subtitle={
-              <TextLink to={paths.dealLog.href(id)} className="text-sm font-semibold">
-                {m.log_page()}
-              </TextLink>
-            }
             badge={deal ? <DealBadge status={deal.status} /> : null}
             actions={deal ? actions(deal) : null}
           />

@@ -5,40 +5,33 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { unreadMessages } from '../../parts/messages/unread-messages.ts';
 
-const dealParts = ['brief', 'files', 'chat'] as const;
+const dealParts = ['work', 'chat'] as const;
 type DealPart = (typeof dealParts)[number];
 
 const labels: Record<DealPart, () => string> = {
-  brief: m.deal_part_brief,
-  files: m.deal_part_files,
+  work: m.deal_part_work,
   chat: m.deal_part_chat,
 };
 
-/** While nothing is made, and once nothing will be, the brief comes first. */
-const partFor = ({ status }: DealDetail): DealPart =>
-  ['BRIEF_SENT', 'REJECTED', 'CANCELLED'].includes(status) ? 'brief' : 'files';
-
 /**
- * Which part of a deal's page a phone shows, as its address says, and the row that leads to the others; without files
- * there is no such part. Wider screens show all of them.
+ * Part of a deal's page that a phone shows, as its address says, and the row that leads to the other. Wider screens show
+ * both.
  */
-export function useDealParts(deal: DealDetail, user: OwnUser, { hasFiles }: { hasFiles: boolean }) {
+export function useDealParts(deal: DealDetail, user: OwnUser) {
   const { hash } = useLocation();
   const [search] = useSearchParams();
-  const parts = dealParts.filter((part) => part !== 'files' || hasFiles);
-  const named = parts.find((part) => part === search.get('part'));
-  const shown = named ?? (hash === '#chat' ? 'chat' : hasFiles ? partFor(deal) : 'brief');
-  return { shown, row: <PartRow deal={deal} user={user} parts={parts} shown={shown} /> };
+  const named = dealParts.find((part) => part === search.get('part'));
+  const shown = named ?? (hash === '#chat' ? 'chat' : 'work');
+  return { shown, row: <PartRow deal={deal} user={user} shown={shown} /> };
 }
 
 interface PartRowProps {
   deal: DealDetail;
   user: OwnUser;
-  parts: readonly DealPart[];
   shown: DealPart;
 }
 
-function PartRow({ deal, user, parts, shown }: PartRowProps) {
+function PartRow({ deal, user, shown }: PartRowProps) {
   const [search] = useSearchParams();
   const row = useRef<HTMLElement>(null);
   const before = useRef(shown);
@@ -58,13 +51,12 @@ function PartRow({ deal, user, parts, shown }: PartRowProps) {
   return (
     <nav ref={row} aria-label={m.deal_parts()} className="deal-part-row lg:hidden">
       <div className="tabs wrap">
-        {parts.map((part) => (
+        {dealParts.map((part) => (
           <Link
             key={part}
             to={searchOf(part)}
-            replace
             preventScrollReset
-            className="tab flex-1 justify-center"
+            className="tab"
             aria-current={part === shown || undefined}
           >
             {labels[part]()}
@@ -83,12 +75,7 @@ function PartRow({ deal, user, parts, shown }: PartRowProps) {
   );
 }
 
-interface PartProps {
-  of: DealPart;
-  children: ReactNode;
-}
-
-/** Section of a deal's page that belongs to a part; phones show one part alone. */
-export function Part({ of, children }: PartProps) {
-  return <div data-part-of={of}>{children}</div>;
+/** The chat, as the part of a deal's page that phones show by itself. */
+export function ChatPart({ children }: { children: ReactNode }) {
+  return <div data-part-of="chat">{children}</div>;
 }

@@ -1,10 +1,9 @@
 /** Actions of a creator on a late payment beyond reminding: the formal letter, and asking the market to step in. */
 import { type LatePayment, mayAskToStepIn, maySendLetter, type Payout } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { FileWarning, Scale } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { FileWarning, type LucideIcon, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { whenOpen } from '../../ui/dialog.tsx';
-import { FurtherName } from '../../ui/further-name.tsx';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 
 const LetterDialog = whenOpen(async () => (await import('./letter-dialog.tsx')).LetterDialog);
@@ -17,67 +16,52 @@ const standingOf = ({ state, dueAt, letter, dispute }: Payout): LatePayment => (
   dispute: dispute?.state ?? null,
 });
 
-/** The steps that are possible now; nothing where none is, or the brand is gone. */
-export function LateActs({ payout, brand }: { payout: Payout; brand: string }) {
-  const latePayment = standingOf(payout);
+interface LateAct {
+  text: string;
+  Icon: LucideIcon;
+  onPress: () => void;
+}
+
+/** Steps that are possible now, null where one is not or the brand is gone, and the dialogs that they open. */
+export function useLateActs(
+  payout: Payout,
+  brand: string,
+): { letter: LateAct | null; stepIn: LateAct | null; dialogs: ReactNode } {
+  const letter = useFreshDialog();
+  const stepIn = useFreshDialog();
+  const standing = standingOf(payout);
   const now = new Date();
-  if (payout.party.id === null) return null;
-  return (
-    <>
-      {maySendLetter(latePayment, now) ? <SendLetter payout={payout} brand={brand} /> : null}
-      {mayAskToStepIn(latePayment, now) ? <StepIn payout={payout} brand={brand} /> : null}
-    </>
-  );
-}
-
-function SendLetter({ payout, brand }: { payout: Payout; brand: string }) {
-  const dialog = useFreshDialog();
-  return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<FileWarning aria-hidden className="ic size-4!" />}
-        onClick={dialog.open}
-      >
-        {m.late_letter_send()}
-        <FurtherName>{payout.title}</FurtherName>
-      </Button>
-      {dialog.opening > 0 ? (
-        <LetterDialog
-          key={dialog.opening}
-          open={dialog.isOpen}
-          onOpenChange={dialog.setOpen}
-          payout={payout}
-          brand={brand}
-        />
-      ) : null}
-    </>
-  );
-}
-
-function StepIn({ payout: { dealId, title }, brand }: { payout: Payout; brand: string }) {
-  const dialog = useFreshDialog();
-  return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<Scale aria-hidden className="ic size-4!" />}
-        onClick={dialog.open}
-      >
-        {m.case_step_in()}
-        <FurtherName>{title}</FurtherName>
-      </Button>
-      {dialog.opening > 0 ? (
-        <StepInDialog
-          key={dialog.opening}
-          open={dialog.isOpen}
-          onOpenChange={dialog.setOpen}
-          dealId={dealId}
-          brand={brand}
-        />
-      ) : null}
-    </>
-  );
+  const isThere = payout.party.id !== null;
+  return {
+    letter:
+      isThere && maySendLetter(standing, now)
+        ? { text: m.late_letter_send(), Icon: FileWarning, onPress: letter.open }
+        : null,
+    stepIn:
+      isThere && mayAskToStepIn(standing, now)
+        ? { text: m.case_step_in(), Icon: Scale, onPress: stepIn.open }
+        : null,
+    dialogs: (
+      <>
+        {letter.opening > 0 ? (
+          <LetterDialog
+            key={`letter:${letter.opening}`}
+            open={letter.isOpen}
+            onOpenChange={letter.setOpen}
+            payout={payout}
+            brand={brand}
+          />
+        ) : null}
+        {stepIn.opening > 0 ? (
+          <StepInDialog
+            key={`step-in:${stepIn.opening}`}
+            open={stepIn.isOpen}
+            onOpenChange={stepIn.setOpen}
+            dealId={payout.dealId}
+            brand={brand}
+          />
+        ) : null}
+      </>
+    ),
+  };
 }

@@ -24,6 +24,7 @@ import { useFileDrop } from './staged-files.tsx';
 import { chatEntries } from './thread.ts';
 import { useMarkRead, useThread } from './use-thread.ts';
 import { useIsTyping, useTypingSignal } from './use-typing.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 
 interface ChatPanelProps {
   deal: DealDetail;
@@ -43,6 +44,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const { lightbox, intent, open } = useLightbox(slides);
   useMarkRead(deal, user, 'chat');
   useArriveAtChat();
+  useVisibleHeight();
 
   const entries = chatEntries(thread, proposalLines(deal, user));
   const last = entries.at(-1);

@@ -20,6 +20,7 @@ import { NeedRow } from './need-row.tsx';
 import { momentText } from './need-words.ts';
 import { needsQuery } from './needs-query.ts';
 import { NeedsSkeleton } from './needs-skeleton.tsx';
+import { queueKeys } from './queue-keys.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 /** Long queues, and what was put off, are looked at seldom. */
@@ -31,7 +32,7 @@ const PutOffList = latePart(
   async () => (await import('./put-off-list.tsx')).PutOffList,
   () => null,
 );
-const QueueKeys = whenOpen(async () => (await import('./queue-keys.tsx')).QueueKeys);
+const KeysBox = whenOpen(async () => (await import('../../ui/keys-box.tsx')).KeysBox);
 
 /** Rows before "Show n more", on a phone and elsewhere. */
 const rowsAtFirst = { phone: 5, wide: 10 };
@@ -112,7 +113,7 @@ export function NeedsQueue({ viewer, acts = {}, first }: NeedsQueueProps) {
       ) : (
         <NeedsSkeleton />
       )}
-      <QueueKeys open={showsKeys} onOpenChange={setShowsKeys} />
+      <KeysBox lines={queueKeys} open={showsKeys} onOpenChange={setShowsKeys} />
       {data && data.ofTeam > 0 ? (
         <p className="hint mt-2">{m.queue_of_team({ n: data.ofTeam, count: formatCount(data.ofTeam) })}</p>
       ) : null}

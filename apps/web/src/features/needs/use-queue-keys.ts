@@ -2,6 +2,7 @@ import type { Need } from '@briefcast/contract';
 import type { RefObject } from 'react';
 import { useKeys } from '../../lib/use-keys.ts';
 import { toastNotLoaded } from '../../ui/toast.ts';
+import { queueKeys } from './queue-keys.ts';
 
 /** Keys of the queue: J and K go from row to row, S and H put off and hide the one with the focus, ? lists them. */
 export function useQueueKeys(
@@ -22,7 +23,7 @@ export function useQueueKeys(
     if (!need) return;
     import('./put-off.ts').then(({ putOff }) => putOff(need, 'HIDDEN'), toastNotLoaded);
   }
-  useKeys({
+  useKeys(queueKeys, {
     j: () => go(1),
     k: () => go(-1),
     s: () => focused()?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click(),

@@ -1,7 +1,7 @@
 /** Renewals as both sides offer and answer them, on the page of their rights and on that of the deal. */
 import { AppError, type Right } from '@briefcast/contract';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { invalidate } from '../../lib/invalidate.ts';
 import { path as dealPage, withDeal } from '../../testing/brand-deal.ts';
 import { dealDetail, noCreatorStats } from '../../testing/deals.ts';
@@ -187,6 +187,8 @@ test('the page of the deal says what was renewed, with its invoice, and takes an
     .toHaveAttribute('href', expect.stringContaining('/invoices/2.pdf'));
   await expect.element(card.getByText(/^Seen by the brand on/)).toBeVisible();
   await expect.element(card.getByText('Use on accounts, website and shop: without end')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('heading', { name: 'Rights', exact: true }).click();
   await expect.element(page.getByText('Until May 31, 2099').first()).toBeVisible();
   await card.getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => bodies('renewals.answer')).toEqual([{ answer: 'WITHDRAWN' }]);

@@ -2,9 +2,11 @@
  * State shared by the parts of the review room: the player shows and controls the file, the panel and the drawing
  * read it.
  */
+
 import type { DealFile, FrameRate } from '@briefcast/contract';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { CommentDrafts } from './comments/comment-drafts.ts';
+import type { RoomKey } from './room-keys.ts';
 import { useValue, type Value } from './value.ts';
 
 /** In thousandths of a picture's width and height, from its upper left corner. */
@@ -120,7 +122,7 @@ export interface Room {
   takeKeys(keys: RoomKeys): () => void;
 }
 
-export type RoomKeys = Record<string, () => void>;
+export type RoomKeys = Partial<Record<RoomKey, () => void>>;
 
 export const RoomContext = createContext<Room | null>(null);
 
@@ -140,11 +142,12 @@ export const useFrame = (): number => useValue(useRoom().frame);
  */
 export function useRoomKeys(keys: RoomKeys, isActive = true) {
   const { takeKeys } = useRoom();
-  const press = useEffectEvent((key: string) => keys[key]?.());
+  const press = useEffectEvent((key: RoomKey) => keys[key]?.());
   const names = Object.keys(keys).join(' ');
 
   useEffect(() => {
     if (!isActive) return;
-    return takeKeys(Object.fromEntries(names.split(' ').map((key) => [key, () => press(key)])));
+    const named = names.split(' ') as RoomKey[];
+    return takeKeys(Object.fromEntries(named.map((key) => [key, () => press(key)])));
   }, [takeKeys, names, isActive]);
 }

@@ -22,7 +22,7 @@ const invoice = {
 } as const;
 const dialog = page.getByRole('dialog');
 async function press() {
-  await page.getByRole('button', { name: /^Invoice LH-2027-006/ }).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: /^E-invoice/ }).click();
 }
 

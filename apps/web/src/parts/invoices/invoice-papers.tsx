@@ -18,7 +18,7 @@ import { useEinvoice } from './use-einvoice.tsx';
 const SendInvoiceDialog = whenOpen(async () => (await import('./send-invoice-dialog.tsx')).SendInvoiceDialog);
 
 /** Number of an invoice, or of a credit note, which is not an invoice. */
-const nameOfInvoice = ({ cause, reference }: DealInvoiceLink) =>
+export const nameOfInvoice = ({ cause, reference }: DealInvoiceLink) =>
   cause === 'CREDIT_NOTE' ? m.payout_credit_note({ reference }) : m.renewal_invoice({ reference });
 
 /** PDFs of an invoice: label and address of each. */

@@ -32,7 +32,7 @@ async function openMoney(invoices: Parameters<typeof payoutDueIn>[1] = { invoice
 }
 
 async function pressSend() {
-  await button(/^Invoice LH-2027-006/u).click();
+  await button(/^More for/u).click();
   await page.getByRole('menuitem', { name: 'Send' }).click();
 }
 
@@ -50,6 +50,9 @@ test('an invoice is sent to the address that the brand stated, and says so where
   const listed = { ...invoice, mailed: { to: accounts, sentAt: now } };
   server.returns('payouts.list', { payouts: [payoutDueIn(9, { invoices: [listed] })], nextCursor: null });
   await dialog.getByRole('button', { name: 'Send by mail' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button(/^More for/u).click();
+  await page.getByRole('menuitem', { name: 'Steps and proof' }).click();
   await expect.element(page.getByText(/^Sent on .* to .*accounts@oasisskin\.example/u)).toBeVisible();
   await expect
     .poll(() => server.calls('invoiceMails.send')[0]?.body)
@@ -93,9 +96,9 @@ test('an e-invoice that was not taken says why, with every try, and is sent agai
 
 test('a credit note stands beside its invoice by its own name, in each language and in both', async () => {
   await openMoney({ invoices: [invoice, note] });
-  await expect.element(page.getByText('Credit note LH-2027-007')).toBeVisible();
-  await button(/^Credit note LH-2027-007/u).click();
-  const both = page.getByRole('menuitem', { name: /^Both languages/u });
+  await button(/^More for/u).click();
+  const papers = page.getByRole('group', { name: 'Credit note LH-2027-007' });
+  const both = papers.getByRole('menuitem', { name: /^Both languages/u });
   await expect.element(both).toHaveAttribute('href', expect.stringContaining('&lang=both'));
 });
 

@@ -31,7 +31,7 @@ async function openMoney(shares: Partial<Pick<Navigator, 'canShare' | 'share'>>)
 }
 
 async function openPapers() {
-  await page.getByRole('button', { name: /^Invoice LH-2027-006/ }).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
   await expect.element(page.getByRole('menuitem', { name: /^English/ })).toBeVisible();
 }
 

@@ -4,12 +4,16 @@ import { page } from 'vitest/browser';
 import { knownBankDetails } from '../../testing/bank-details.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { markedPayment, oneOpen, payoutAccount, payoutDueIn } from '../../testing/payouts.ts';
-import { newCreator } from '../../testing/people.ts';
+import { idOf, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
 const creator = newCreator();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}( ?,|$)`, 'u') });
+const menu = page.getByRole('button', { name: /^More for/u });
+const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+/** Opens a closed line by its title. */
+const unfold = (title: string) => page.getByRole('heading', { name: title }).click();
 const dialog = page.getByRole('alertdialog');
 
 test('its states', () =>
@@ -56,10 +60,13 @@ test('what is owed in two currencies is two sums everywhere', async () => {
   const payouts = [payoutDueIn(-5, { currency: 'AED', amountCents: 294_000 })];
   server.returns('payouts.list', { payouts, nextCursor: null });
   await openApp('/money');
+  await unfold('Open payments by age');
   const ages = page.getByRole('region', { name: 'Open payments by age' });
   await expect.element(ages.getByText('$1,680').first()).toBeVisible();
   await expect.element(ages.getByText('AED 2,940').first()).toBeVisible();
-  await expect.element(page.getByText('$1,680 and AED 2,940 owed')).toBeVisible();
+  await unfold('By brand');
+  await expect.element(page.getByText('$1,680 and AED 2,940 owed', { exact: true })).toBeVisible();
+  await unfold('Earned by month');
   await expect.element(page.getByRole('cell', { name: '$1,680 and AED 2,940' })).toBeInTheDocument();
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'Oil-to-milk' }))
@@ -71,6 +78,7 @@ test('nothing is said in the currency in which there is money', async () => {
   const sums = { count: 1, amountCents: 0, amountFils: 180_000 };
   server.returns('payouts.account', {
     ...oneOpen,
+    late: sums,
     ages: oneOpen.ages.map((age) => (age.age === 'TO_30' ? { ...age, ...sums } : age)),
     months: oneOpen.months.map((month) => ({ ...month, ...sums })),
     parties: oneOpen.parties.map((party) => ({ ...party, ...sums, openCents: 0, openFils: 180_000 })),
@@ -79,6 +87,8 @@ test('nothing is said in the currency in which there is money', async () => {
   const payouts = [payoutDueIn(-5, { currency: 'AED', amountCents: 180_000 })];
   server.returns('payouts.list', { payouts, nextCursor: null });
   await openApp('/money');
+  await unfold('Open payments by age');
+  await unfold('Earned by month');
   await expect.element(page.getByText('AED 0 confirmed this year')).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'AED 0' }).first()).toBeInTheDocument();
   expect(document.querySelector('main')?.textContent).not.toContain('$');
@@ -87,13 +97,17 @@ test('nothing is said in the currency in which there is money', async () => {
 test('a marked payment shows its proof, and is confirmed after a question that names the amount', async () => {
   const marked = payoutDueIn(-5, { state: 'MARKED', payment: markedPayment });
   await openWith(marked);
+  await menu.click();
+  await entry('Steps and proof').click();
   await expect.element(page.getByRole('link', { name: 'Open transfer.pdf' })).toBeVisible();
   await expect.element(page.getByText('by Olga Saleh')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
   server.returns('payouts.answer', { payout: { ...marked, state: 'CONFIRMED' } });
   server.returns('payouts.list', { payouts: [], nextCursor: null });
   await button('It arrived').click();
   const asked = page.getByRole('alertdialog', { name: 'Did $960 arrive?' });
   await expect.element(asked.getByText('you cannot undo it')).toBeVisible();
+  await expect.element(asked.getByRole('link', { name: 'Open transfer.pdf' })).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   expect(server.calls('payouts.answer')).toEqual([]);
   await button('It arrived').click();
@@ -106,7 +120,8 @@ test('a marked payment shows its proof, and is confirmed after a question that n
 test('what did not arrive is asked about first, and goes with a word', async () => {
   const marked = payoutDueIn(-5, { state: 'MARKED', payment: markedPayment });
   await openWith(marked);
-  await button('Not arrived').click();
+  await menu.click();
+  await entry('Not arrived').click();
   await dialog.getByLabelText('What you see (optional)').fill('No such transfer');
   server.returns('payouts.answer', { payout: { ...marked, state: 'NOT_ARRIVED' } });
   await dialog.getByRole('button', { name: 'Not arrived' }).click();
@@ -139,6 +154,7 @@ test('a brand whose deposit lapsed has paid nothing, and is not said to have', a
   server.returns('bankDetails.own', knownBankDetails);
   server.returns('payouts.list', { payouts: [], nextCursor: null });
   await openApp('/money');
+  await unfold('By brand');
   const brands = page.getByRole('region', { name: 'By brand' });
   await expect.element(brands.getByText('Not owed', { exact: true })).toBeVisible();
   await expect.element(brands.getByText('Paid', { exact: true })).not.toBeInTheDocument();
@@ -155,8 +171,40 @@ test('what is marked as paid is open, and is not called owed', async () => {
   server.returns('bankDetails.own', knownBankDetails);
   server.returns('payouts.list', { payouts: [payoutDueIn(-5)], nextCursor: null });
   await openApp('/money');
+  await unfold('Open payments by age');
+  await unfold('By brand');
   const ages = page.getByRole('region', { name: 'Open payments by age' });
   await expect.element(ages).toMatchTextContent(/\$960.*open for 1 project/);
   await expect.element(ages.getByText('$560 owed, $400 marked as paid for you to confirm')).toBeVisible();
   await expect.element(page.getByText('$560 owed, $400 to confirm')).toBeVisible();
+});
+
+test('what the creator is asked about stands before what is to come, and neither is missing', async () => {
+  const part = {
+    ...markedPayment,
+    id: idOf(75),
+    amountCents: 40_000,
+    state: 'MARKED',
+    answer: null,
+  } as const;
+  await openWith(
+    payoutDueIn(9, { title: 'To come' }),
+    payoutDueIn(9, { title: 'Marked', dealId: idOf(11), state: 'MARKED', payment: markedPayment }),
+    payoutDueIn(9, { title: 'In part', dealId: idOf(12), restCents: 56_000, parts: [part] }),
+  );
+  const group = (name: string) => page.getByRole('region', { name, exact: true });
+  const asked = group('Did it arrive?');
+  await expect.element(asked.getByRole('link', { name: 'Marked' })).toBeVisible();
+  await expect.element(asked.getByRole('link', { name: 'In part' })).toBeVisible();
+  await expect.element(asked.getByText(/^Counts as arrived on/u)).toBeVisible();
+  await expect.element(group('To come').getByRole('link', { name: 'To come' })).toBeVisible();
+  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(3);
+});
+
+test('what is due and not late has no button, and its menu says that it arrived already', async () => {
+  await openWith(payoutDueIn(9));
+  await menu.click();
+  await entry('It arrived already').click();
+  await expect.element(dialog.getByText(/The brand has not marked this payment/u)).toBeVisible();
+  expect(server.calls('payouts.answer')).toEqual([]);
 });

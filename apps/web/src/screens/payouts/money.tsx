@@ -1,34 +1,44 @@
-import type { PayoutAccount } from '@briefcast/contract';
-import { readSums } from '@briefcast/contract/kit/currencies';
+import type { Payout, PayoutAccount } from '@briefcast/contract';
+import { type Currency, readSums } from '@briefcast/contract/kit/currencies';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { BankDetailsPlace } from '../../features/bank-details/bank-details-place.tsx';
 import { NoDetailsNote } from '../../features/bank-details/no-details-note.tsx';
 import { DownloadStatement } from '../../features/payouts/statement.tsx';
-import { pagedQ } from '../../lib/query.ts';
 import { siteQuery } from '../../lib/site-query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { zeroCurrency } from '../../parts/currencies/sums.ts';
+import { sentSumsText, zeroCurrency } from '../../parts/currencies/sums.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { AgeCard } from './age-card.tsx';
-import { EarningsCard } from './earnings-card.tsx';
+import { AgeLine } from './age-line.tsx';
+import { BrandsLine, MonthsLine } from './earnings-lines.tsx';
+import { Figures } from './figures.tsx';
+import { MoneyRow } from './money-row.tsx';
 import { PayoutList, usePayouts, WhenRead } from './payout-list.tsx';
-import { PayoutSheet } from './payout-sheet.tsx';
 
 const BankDetailsTab = latePart(
   async () => (await import('../../features/bank-details/bank-details-tab.tsx')).BankDetailsTab,
   BankDetailsPlace,
 );
 
-const places = { first: 'h-48', row: 'h-60 md:h-52', rows: 2 };
+const places = { first: 'h-6', row: 'h-32 lg:h-[76px]', rows: 3 };
+
+/** Whether the creator is to say that something of a payment arrived. */
+const asksCreator = ({ state, parts }: Payout) =>
+  state === 'MARKED' || parts.some((part) => part.state === 'MARKED');
+
+/** Splits open payments: those that wait for the creator's answer, then those to come. */
+const groupsOfOpen = (payouts: readonly Payout[]) => [
+  { title: m.money_to_answer(), payouts: payouts.filter(asksCreator) },
+  { title: m.money_to_come(), payouts: payouts.filter((payout) => !asksCreator(payout)) },
+];
 
 /** Debts of brands to a creator, and their payments (/money). */
 export function MoneyScreen() {
@@ -70,20 +80,26 @@ export function MoneyScreen() {
             <WhenRead payouts={payouts} places={places}>
               {(account) => (
                 <>
-                  {isOpen && openCount ? <AgeCard account={account} zeroIn={zeroIn(account)} /> : null}
+                  {isOpen && openCount ? <MoneyFigures account={account} zeroIn={zeroIn(account)} /> : null}
                   <PayoutList
                     payouts={payouts}
+                    groupsOf={isOpen ? groupsOfOpen : undefined}
                     nothing={
                       isOpen
                         ? { title: m.money_nothing_owed(), text: m.money_nothing_owed_text() }
                         : { title: m.money_nothing_paid(), text: m.money_nothing_paid_text() }
                     }
-                    row={(payout) => <PayoutSheet key={payout.dealId} payout={payout} />}
+                    row={(payout) => <MoneyRow key={payout.dealId} payout={payout} />}
                   />
-                  {isOpen && account.paid.count > 0 ? <LastConfirmed /> : null}
-                  {account.parties.length > 0 ? (
-                    <EarningsCard account={account} zeroIn={zeroIn(account)} />
-                  ) : null}
+                  <div className="closed-lines mt-6">
+                    {isOpen && openCount ? <AgeLine account={account} zeroIn={zeroIn(account)} /> : null}
+                    {account.parties.length > 0 ? (
+                      <>
+                        <MonthsLine account={account} zeroIn={zeroIn(account)} />
+                        <BrandsLine account={account} zeroIn={zeroIn(account)} />
+                      </>
+                    ) : null}
+                  </div>
                 </>
               )}
             </WhenRead>
@@ -105,20 +121,19 @@ function SubscriptionLink() {
   );
 }
 
-/** The payment that was confirmed last, below what is open. */
-function LastConfirmed() {
-  const { data } = useInfiniteQuery(pagedQ('payouts.list', { query: { fold: 'paid' } }));
-  // Lapsed amounts were paid by nobody.
-  const payout = data?.pages[0]?.payouts.find(({ restCents }) => restCents > 0);
-  if (!payout) return null;
+interface MoneyFiguresProps {
+  account: PayoutAccount;
+  zeroIn: Currency;
+}
+
+function MoneyFigures({ account: { late, dueSoon, toConfirm }, zeroIn }: MoneyFiguresProps) {
   return (
-    <section aria-labelledby="last-confirmed" className="mt-8">
-      <h2 id="last-confirmed" className="text-d4">
-        {m.money_last_confirmed()}
-      </h2>
-      <ul className="mt-3">
-        <PayoutSheet payout={payout} />
-      </ul>
-    </section>
+    <Figures
+      figures={[
+        { label: m.owed_late(), value: sentSumsText(late, zeroIn), isBad: late.count > 0 },
+        { label: m.owed_due_soon(), value: sentSumsText(dueSoon, zeroIn) },
+        { label: m.payout_is_marked(), value: sentSumsText(toConfirm, zeroIn) },
+      ]}
+    />
   );
 }

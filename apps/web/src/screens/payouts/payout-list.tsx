@@ -1,5 +1,4 @@
 import { pagedQ, q } from '../../lib/query.ts';
-import '../../styles/payouts.css';
 import type { Payout, PayoutAccount, PayoutFold } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -73,19 +72,28 @@ function Loading({ first, row, rows }: WhenReadProps['places']) {
   );
 }
 
+/** Payouts of a list under a heading of their own. */
+interface PayoutGroup {
+  title: string;
+  payouts: readonly Payout[];
+}
+
 interface PayoutListProps {
   payouts: Payouts;
+  /** Splits what is listed under headings; without it, the list has one that only screen readers read. */
+  groupsOf?: ((payouts: readonly Payout[]) => PayoutGroup[]) | undefined;
   /** Shown in place of an empty list. */
   nothing: { title: string; text: string };
   row: (payout: Payout) => ReactNode;
 }
 
 /** The payouts of a tab, page by page. */
-export function PayoutList({ payouts: { list }, nothing, row }: PayoutListProps) {
+export function PayoutList({ payouts: { list }, groupsOf, nothing, row }: PayoutListProps) {
   const payouts = list.data ? payoutsOnce(list.data.pages) : [];
+  const groups = groupsOf?.(payouts).filter((group) => group.payouts.length > 0);
   return (
     <>
-      <h2 className="sr-only">{m.money_projects()}</h2>
+      {groups?.length ? null : <h2 className="sr-only">{m.money_projects()}</h2>}
       {payouts.length === 0 ? (
         <div className="card mt-6 p-5">
           <EmptyState title={nothing.title} icon={<Wallet aria-hidden className="ic" />}>
@@ -93,7 +101,13 @@ export function PayoutList({ payouts: { list }, nothing, row }: PayoutListProps)
           </EmptyState>
         </div>
       ) : null}
-      <ul className="mt-5 grid gap-2">{payouts.map(row)}</ul>
+      {groups?.map((group) => (
+        <section key={group.title} aria-label={group.title} className="mt-5">
+          <h2 className="text-d4">{group.title}</h2>
+          <ul className="mt-2.5 grid gap-2">{group.payouts.map(row)}</ul>
+        </section>
+      ))}
+      {groups ? null : <ul className="mt-5 grid gap-2">{payouts.map(row)}</ul>}
       <MorePages list={list} busyText={m.money_loading()} failedText={m.money_failed()} />
     </>
   );

@@ -1,10 +1,4 @@
-import {
-  enoughPayments,
-  type Payout,
-  type PayoutAccount,
-  readSums,
-  type SentSums,
-} from '@briefcast/contract';
+import { enoughPayments, type Payout, type PayoutAccount } from '@briefcast/contract';
 import { can } from '@briefcast/contract/policy';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -18,10 +12,11 @@ import { actorOf } from '../../lib/policy.ts';
 import { pagedQ } from '../../lib/query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { figureOfSums } from '../../parts/currencies/sums.ts';
+import { sentSumsText } from '../../parts/currencies/sums.ts';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Figures } from './figures.tsx';
 import { MarkPaidDialog } from './mark-paid-dialog.tsx';
 import { OwedRow } from './owed-row.tsx';
 import { PayoutList, usePayouts, WhenRead } from './payout-list.tsx';
@@ -70,7 +65,7 @@ export function PayoutsScreen() {
       <WhenRead payouts={payouts} places={places}>
         {(account) => (
           <>
-            <Figures account={account} />
+            <OwedFigures account={account} />
             <TabGroup value={tab} onValueChange={payouts.showFold} className="mt-4">
               <Tabs
                 label={m.owed_tabs()}
@@ -143,31 +138,19 @@ export function PayoutsScreen() {
   );
 }
 
-/** Two sums stay two. */
-function sumText(sent: SentSums): string {
-  const { value, other } = figureOfSums(readSums(sent));
-  return other ? `${value} ${other}` : value;
-}
-
-/** Sums that are owed, and how often the brand paid on time, in one line. */
-function Figures({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
+/** Sums that are owed, and how often the brand paid on time. */
+function OwedFigures({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
   const lost = record?.casesLost ?? 0;
-  const figures = [
-    { label: m.owed_late(), value: sumText(late), isBad: late.count > 0 },
-    { label: m.owed_due_soon(), value: sumText(dueSoon) },
-    { label: m.owed_to_confirm(), value: sumText(toConfirm) },
-    { label: m.owed_in_time(), value: inTimeText(record) },
-  ];
   return (
     <>
-      <dl className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-sm">
-        {figures.map(({ label, value, isBad }) => (
-          <div key={label} className="flex items-baseline gap-1.5">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className={clsx('num font-semibold', isBad && 'text-danger')}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        figures={[
+          { label: m.owed_late(), value: sentSumsText(late), isBad: late.count > 0 },
+          { label: m.owed_due_soon(), value: sentSumsText(dueSoon) },
+          { label: m.owed_to_confirm(), value: sentSumsText(toConfirm) },
+          { label: m.owed_in_time(), value: inTimeText(record) },
+        ]}
+      />
       {lost > 0 ? (
         <p className="mt-1 text-sm text-danger">{m.owed_cases_lost({ n: lost, count: formatCount(lost) })}</p>
       ) : null}

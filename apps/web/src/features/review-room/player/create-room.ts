@@ -10,6 +10,7 @@ import {
   type RoomMarker,
   type RoomWatcher,
 } from '../room.ts';
+import type { RoomKey } from '../room-keys.ts';
 import { createValue, type Value } from '../value.ts';
 import type { Playback } from './playback.ts';
 import { wholePicture, type Zoom } from './zoom.ts';
@@ -99,7 +100,7 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     press(key) {
       // Comments are written in the panel, so on a phone it opens.
       if (key === 'c') isPanelOpen.set(true);
-      const taken = keys.findLast((those) => key in those)?.[key];
+      const taken = keys.findLast((those) => key in those)?.[key as RoomKey];
       taken?.();
       return taken !== undefined;
     },

@@ -7,6 +7,7 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LetterText } from '../../../features/moderation/letter-text.tsx';
 import { adminClient } from '../../../lib/api.ts';
+import { printedKeys } from '../../../lib/key-lines.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { Field, FormError } from '../../../ui/field.tsx';
@@ -14,6 +15,7 @@ import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin } from '../admin-queries.ts';
+import { moderationKeys } from './moderation-keys.ts';
 
 /** Approving, or sending back with reasons that write the letter. */
 export function Verdict({ review, onDecided }: { review: AdminReview; onDecided: () => void }) {
@@ -57,7 +59,7 @@ export function Verdict({ review, onDecided }: { review: AdminReview; onDecided:
     else if (!isUnsaid) decide.mutate('SEND_BACK');
   }
 
-  useKeys({ a: approve, b: sendBack });
+  useKeys(moderationKeys, { a: approve, b: sendBack });
   const n = reasons.length;
   return (
     <>
@@ -128,24 +130,19 @@ export function Verdict({ review, onDecided }: { review: AdminReview; onDecided:
 
 /** The keys, for those who have a keyboard. */
 function Keys() {
-  const keys = [
-    { names: ['A'], text: m.moderation_key_approve() },
-    { names: ['B'], text: m.moderation_key_back() },
-    { names: ['J', 'K'], text: m.moderation_key_move() },
-  ];
   return (
     <ul
       aria-label={m.moderation_keys()}
       className="me-auto flex flex-wrap gap-x-4 gap-y-1.5 text-[13px] text-ink-3 max-sm:hidden"
     >
-      {keys.map(({ names, text }) => (
-        <li key={text} className="flex items-center gap-1.5">
-          {names.map((name) => (
+      {moderationKeys.map((line) => (
+        <li key={line.keys.join()} className="flex items-center gap-1.5">
+          {printedKeys(line).map((name) => (
             <kbd key={name} className="mod-key">
               {name}
             </kbd>
           ))}
-          {text}
+          {line.says()}
         </li>
       ))}
     </ul>

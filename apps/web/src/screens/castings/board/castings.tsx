@@ -17,7 +17,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { MorePages } from '../../../ui/load-more.tsx';
-import { Main } from '../../../ui/main.tsx';
+import { Main, SkipLink } from '../../../ui/main.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -62,6 +62,7 @@ export function CastingsScreen() {
 
   return (
     <Main>
+      <SkipLink to="results">{m.header_skip_results()}</SkipLink>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1>{m.casting_castings()}</h1>
@@ -128,7 +129,12 @@ export function CastingsScreen() {
             onReset={reset}
           />
         )}
-        <section aria-label={m.casting_open_castings()} className="min-w-0">
+        <section
+          id="results"
+          tabIndex={-1}
+          aria-label={m.casting_open_castings()}
+          className="min-w-0 scroll-mt-20"
+        >
           {board.isPending ? <BoardSkeleton /> : null}
           {board.isError && !first ? (
             <ErrorState className="card p-5" onRetry={() => void board.refetch()}>

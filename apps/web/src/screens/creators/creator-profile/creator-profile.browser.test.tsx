@@ -294,6 +294,7 @@ test('a line of usage rights is priced, and shown so', async () => {
   await tab('Pricing & Services');
   await edit();
   const line = 'Paid ads from the brand’s accounts, 3 months';
+  await page.getByText('By line').click();
   await page.getByRole('combobox', { name: `${line}: how it is priced` }).selectOptions('Percent');
   await page.getByRole('textbox', { name: `${line}: how much` }).fill('half');
   await save();

@@ -2,7 +2,8 @@ import type { OwnCreator } from '@briefcast/contract';
 import { currencySign, formatCount } from '@briefcast/i18n/format';
 import { surchargeGroups } from '@briefcast/i18n/labels/surcharges';
 import { m } from '@briefcast/i18n/messages';
-import { Sparkles } from 'lucide-react';
+import { ChevronDown, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SurchargeList } from '../../../features/creators/surcharge-list.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -37,9 +38,15 @@ const groups = surchargeGroups.map(({ title, steps }) => ({
   steps: steps.map((step) => ({ ...step, row: next++ })),
 }));
 
-/** Prices of rights beyond the usual ones, to edit; usual surcharges by one press. */
+/** Prices of rights beyond the usual ones, to edit: usual surcharges by one press, each line beneath a fold. */
 export function SurchargeFields() {
-  const { control, setValue } = useFormContext<CreatorForm>();
+  const { control, setValue, formState } = useFormContext<CreatorForm>();
+  const hasFailed = formState.errors.surcharges !== undefined;
+  const fold = useRef<HTMLDetailsElement>(null);
+  // Shows what is wrong, and stays open while it is put right.
+  useEffect(() => {
+    if (hasFailed && fold.current) fold.current.open = true;
+  }, [hasFailed]);
   const rows = useWatch({ control, name: 'surcharges' });
   const said = rows.filter(({ kind }) => kind !== 'UNSAID').length;
   const usual = withUsual(rows);
@@ -59,20 +66,29 @@ export function SurchargeFields() {
             <p className="hint mt-1.5">{m.creator_surcharges_usual_hint()}</p>
           </div>
         ) : null}
-        <p role="status" className="hint mb-4">
-          {m.creator_surcharges_said({ count: formatCount(said), of: formatCount(rows.length) })}
-        </p>
-        <div className="grid gap-6">
-          {groups.map(({ title, steps }) => (
-            <FieldGroup key={title()} label={title()}>
-              <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-                {steps.map(({ line, label, row }) => (
-                  <StepFields key={line} row={row} label={label()} group={title()} />
-                ))}
-              </div>
-            </FieldGroup>
-          ))}
-        </div>
+        <details ref={fold} className="group border-y border-line">
+          <summary className="flex min-h-12 list-none items-center gap-x-3 text-ui">
+            <b className="font-semibold">{m.creator_surcharges_by_line()}</b>
+            <span role="status" className="hint">
+              {m.creator_surcharges_said({ count: formatCount(said), of: formatCount(rows.length) })}
+            </span>
+            <ChevronDown
+              aria-hidden
+              className="ic ms-auto text-ink-3 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="grid gap-6 pt-2 pb-5">
+            {groups.map(({ title, steps }) => (
+              <FieldGroup key={title()} label={title()}>
+                <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+                  {steps.map(({ line, label, row }) => (
+                    <StepFields key={line} row={row} label={label()} group={title()} />
+                  ))}
+                </div>
+              </FieldGroup>
+            ))}
+          </div>
+        </details>
       </div>
     </FormSection>
   );

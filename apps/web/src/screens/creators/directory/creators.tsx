@@ -113,7 +113,7 @@ export function CreatorsScreen() {
 
   return (
     <Main>
-      <SkipLink to="results">{m.directory_skip()}</SkipLink>
+      <SkipLink to="results">{m.header_skip_results()}</SkipLink>
       <form ref={form} action={paths.creators.href()} noValidate onSubmit={handleSubmit}>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>

@@ -15,7 +15,7 @@ import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
-import { Main } from '../../../ui/main.tsx';
+import { Main, SkipLink } from '../../../ui/main.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import type { QueueOfFirstDay } from '../first-day/first-day.tsx';
 import { DashboardBody } from '../offline/dashboard-body.tsx';
@@ -60,6 +60,7 @@ export function BrandDashboardScreen() {
 
   return (
     <Main className="pt-4! md:pt-5!">
+      <SkipLink to="projects">{m.header_skip_results()}</SkipLink>
       <DashboardBody side="BRAND">
         <PageHeader
           dense

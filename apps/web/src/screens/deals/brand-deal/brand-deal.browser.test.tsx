@@ -40,16 +40,29 @@ test("the creator's page of it leads to the brand's own, and an address that is 
 test('a phone shows it part by part', async () => {
   await page.viewport(390, 844);
   withDeal();
-  await openApp(path);
+  const app = await openApp(path);
   const parts = page.getByRole('navigation', { name: 'Parts of the project' });
   await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
-  await parts.getByRole('link', { name: 'Brief' }).click();
-  for (const text of ['Overview', 'Budget', 'Deadline'])
+  for (const text of ['Overview', 'Budget', 'Deadline', 'Brief', 'Papers'])
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument();
   await parts.getByRole('link', { name: 'Chat' }).click();
   for (const text of ['Project Chat', 'No messages yet', 'Start the conversation!'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument();
+  await app.goBack();
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+});
+
+test.each([
+  ['BRIEF_SENT', true],
+  ['ACCEPTED', false],
+] as const)('the brief and the rights of a deal that is %s are open: %s', async (status, isOpen) => {
+  withDeal({ status, files: [], licenceMonths: null });
+  await openApp(path);
+  const log = page.getByRole('region', { name: 'Papers' }).getByRole('link', { name: 'Evidence log' });
+  await expect.element(log).toHaveAttribute('href', `/deals/${id}/log`);
+  const lines = ['Brief', 'Rights'].map((name) => page.getByRole('heading', { name, exact: true }).element());
+  expect(lines.map((line) => line.closest('details')?.open)).toEqual([isOpen, isOpen]);
 });
 
 test('its terms are all that the brand agreed to: the days to pay within and the usual licence as well', async () => {
@@ -70,6 +83,7 @@ test('its terms name each use, until its last day once the deal is completed', a
   const rights = { ...usualRights, paidAds: 'MONTHS_3', broadcast: 'ENDLESS' } as const;
   withDeal({ status: 'COMPLETED', completedAt: '2026-03-31T09:00:00.000Z', licenceMonths: null, rights });
   await openApp(path);
+  await page.getByRole('heading', { name: 'Rights', exact: true }).click();
   for (const [label, value] of [
     ['Website and shop', 'Until September 30, 2026'],
     ['Paid ads from the brand’s accounts', 'Until June 30, 2026'],
@@ -275,6 +289,9 @@ describe('a completed project', () => {
     ],
   };
 
+  const papers = page.getByRole('region', { name: 'Papers' });
+  const entry = (name: string | RegExp) => page.getByRole('menuitem', { name });
+
   test('shows what was delivered, with its sums, and everything as one ZIP', async () => {
     withDeal(completed);
     await openApp(path);
@@ -282,9 +299,12 @@ describe('a completed project', () => {
     await expect.element(page.getByText('1 file approved')).toBeVisible();
     await expect.element(page.getByText('Completed November 28, 2026')).toBeInTheDocument();
     await expect.element(page.getByText('14 days before the deadline')).toBeVisible();
+    await page.getByRole('button', { name: 'More for first.png' }).click();
     await expect.element(page.getByText('SHA-256 c101 bb0e … 0f93')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText(/^Version 2, [\d.]+ MB$/)).toBeVisible();
-    await expect.element(page.getByText('1 master, as it was approved')).toBeVisible();
+    await page.getByRole('heading', { name: 'What is in the ZIP' }).click();
+    await expect.element(page.getByRole('listitem').getByText('1 master, as it was approved')).toBeVisible();
     const all = page.getByRole('link', { name: /^Download all [\d.]+ MB$/ });
     await expect.element(all).toHaveAttribute('href', completed.zipUrl);
     await expect.element(page.getByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
@@ -293,11 +313,13 @@ describe('a completed project', () => {
   test('offers its licence certificate, and the page that checks files by it', async () => {
     withDeal(completed);
     await openApp(path);
-    const pdf = page.getByRole('link', { name: 'Download PDF' });
+    await papers.getByRole('button', { name: 'Licence certificate' }).click();
+    await expect.element(page.getByText('7KQ4-M2XD-91PA')).toBeVisible();
+    const pdf = entry(/^Download PDF/u);
     await expect.element(pdf).toHaveAttribute('href', completed.certificate?.url);
-    const arabic = page.getByRole('link', { name: 'Details in Arabic' });
+    const arabic = entry(/^Details in Arabic/u);
     await expect.element(arabic).toHaveAttribute('href', `${completed.certificate?.url}&lang=ar`);
-    const check = page.getByRole('link', { name: 'Check a file' });
+    const check = entry('Check a file');
     await expect.element(check).toHaveAttribute('href', '/verify/7KQ4-M2XD-91PA');
   });
 
@@ -305,9 +327,10 @@ describe('a completed project', () => {
     const invoiceUrl = 'https://media.example/invoice?signature=y';
     withDeal({ ...completed, invoiceUrl });
     await openApp(path);
-    const english = page.getByRole('link', { name: 'Invoice in English' });
+    await papers.getByRole('button', { name: 'Invoice' }).click();
+    const english = entry(/^Invoice in English/u);
     await expect.element(english).toHaveAttribute('href', invoiceUrl);
-    const arabic = page.getByRole('link', { name: 'Invoice in Arabic' });
+    const arabic = entry(/^Invoice in Arabic/u);
     await expect.element(arabic).toHaveAttribute('href', `${invoiceUrl}&lang=ar`);
   });
 

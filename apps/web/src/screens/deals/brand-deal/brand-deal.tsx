@@ -2,17 +2,17 @@ import { activeStatuses, closedStatuses, type DealDetail, type OwnUser } from '@
 import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { FileText, Film, History } from 'lucide-react';
+import { FileText, Film, History, Play } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
 import { BriefContent } from '../../../features/deals/brief-content.tsx';
-import { ClosedLine } from '../../../features/deals/closed-line.tsx';
-import { DealRights, DealTerms, Party } from '../../../features/deals/deal-facts.tsx';
+import { DealTerms, Party } from '../../../features/deals/deal-facts.tsx';
 import { DealPage } from '../../../features/deals/deal-page.tsx';
-import { CardPlace, DealColumns, MenuPlace } from '../../../features/deals/deal-page-skeleton.tsx';
-import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
+import { CardPlace, DealColumns, LinePlace, MenuPlace } from '../../../features/deals/deal-page-skeleton.tsx';
+import { ChatPart, useDealParts } from '../../../features/deals/deal-parts.tsx';
 import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
 import { brandName, creatorName } from '../../../features/deals/party-names.ts';
+import { RightsOfDeal } from '../../../features/deals/rights-of-deal.tsx';
 import { DealFileRow } from '../../../features/files/deal-file-row.tsx';
 import { splitFiles } from '../../../features/files/split-files.ts';
 import { LateChatPanel } from '../../../features/messages/late-chat-panel.tsx';
@@ -25,8 +25,10 @@ import { mediaUrl } from '../../../lib/media-url.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ClosedLine } from '../../../ui/closed-line.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
+import { Papers } from '../papers.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { BrandDealState } from './deal-state.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -35,7 +37,7 @@ import { ReviewRoom } from './review-room.tsx';
 const DealMenu = latePart(async () => (await import('../deal-menu.tsx')).DealMenu, MenuPlace);
 const WrapUp = latePart(async () => (await import('../completed/wrap-up.tsx')).WrapUp, CardPlace);
 const NextBrief = latePart(async () => (await import('./next-brief.tsx')).NextBrief, CardPlace);
-const References = latePart(async () => (await import('./references.tsx')).References, CardPlace);
+const References = latePart(async () => (await import('./references.tsx')).References, LinePlace);
 
 const answersToBrief = ['brief.accepted', 'brief.rejected', 'terms.proposed'] as const;
 
@@ -60,37 +62,19 @@ export function BrandDealScreen() {
 
 function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const { current, history } = splitFiles(deal.files);
-  const parts = useDealParts(deal, user, { hasFiles: true });
+  const parts = useDealParts(deal, user);
+  const isClosed = closedStatuses.includes(deal.status);
+  const isCompleted = deal.status === 'COMPLETED';
   return (
     <DealColumns
       parts={parts}
       aside={
         <>
-          <Part of="brief">
-            <CreatorOverview deal={deal} />
-            <AdditionsOfDeal deal={deal} user={user} />
-          </Part>
-          <Part of="chat">
+          <CreatorOverview deal={deal} />
+          <AdditionsOfDeal deal={deal} user={user} />
+          <ChatPart>
             <LateChatPanel deal={deal} user={user} />
-          </Part>
-        </>
-      }
-      after={
-        <>
-          <Part of="brief">
-            <ClosedLine
-              Icon={FileText}
-              title={m.deal_brief()}
-              summary={<bdi>{deal.description}</bdi>}
-              open={parts.shown === 'brief' || current.length === 0}
-            >
-              <BriefContent deal={deal} />
-            </ClosedLine>
-            {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
-          </Part>
-          <Part of="files">
-            <References deal={deal} />
-          </Part>
+          </ChatPart>
         </>
       }
     >
@@ -99,28 +83,47 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       <OpenProposal deal={deal} />
       <AdditionsToAnswer deal={deal} user={user} />
       {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}
-      {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="BRAND" /> : null}
-      <Part of="brief">
-        {deal.status === 'BRIEF_SENT' ? (
-          <>
-            <AskToBeTold
-              user={user}
-              place="sent-briefs"
-              name={creatorName(deal.creator)}
-              kinds={answersToBrief}
-              subject={deal.title}
-            />
-            <NextSteps deal={deal} />
-          </>
+      {isCompleted ? <WrapUp deal={deal} viewer="BRAND" /> : null}
+      {deal.status === 'BRIEF_SENT' ? (
+        <>
+          <AskToBeTold
+            user={user}
+            place="sent-briefs"
+            name={creatorName(deal.creator)}
+            kinds={answersToBrief}
+            subject={deal.title}
+          />
+          <NextSteps deal={deal} />
+        </>
+      ) : null}
+      {isClosed && !isCompleted ? <NextBrief deal={deal} user={user} /> : null}
+      {current.length > 0 && !isCompleted ? (
+        <ReviewRoom deal={deal} files={current} user={user} />
+      ) : activeStatuses.includes(deal.status) ? (
+        <NothingSubmitted />
+      ) : null}
+      <div className="closed-lines">
+        {current.length > 0 && isCompleted ? (
+          <ClosedLine
+            Icon={Play}
+            title={m.deal_review()}
+            summary={m.deal_approved_of({
+              approved: formatCount(current.filter(({ status }) => status === 'APPROVED').length),
+              count: formatCount(current.length),
+            })}
+          >
+            <ReviewRoom deal={deal} files={current} user={user} />
+          </ClosedLine>
         ) : null}
-        {closedStatuses.includes(deal.status) ? <NextBrief deal={deal} user={user} /> : null}
-      </Part>
-      <Part of="files">
-        {current.length > 0 ? (
-          <ReviewRoom deal={deal} files={current} user={user} />
-        ) : activeStatuses.includes(deal.status) ? (
-          <NothingSubmitted />
-        ) : null}
+        <ClosedLine
+          Icon={FileText}
+          title={m.deal_brief()}
+          summary={<bdi>{deal.description}</bdi>}
+          open={deal.status === 'BRIEF_SENT'}
+        >
+          <BriefContent deal={deal} />
+        </ClosedLine>
+        <RightsOfDeal deal={deal} />
         {history.length > 0 ? (
           <ClosedLine
             Icon={History}
@@ -134,7 +137,10 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
             </ul>
           </ClosedLine>
         ) : null}
-      </Part>
+        <References deal={deal} />
+        {isCompleted ? <NextBrief deal={deal} user={user} /> : <Papers deal={deal} />}
+      </div>
+      {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
     </DealColumns>
   );
 }
@@ -168,7 +174,6 @@ function CreatorOverview({ deal }: { deal: DealDetail }) {
       />
       <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-4">
         <DealTerms deal={deal} />
-        <DealRights deal={deal} />
       </dl>
     </Card>
   );

@@ -19,7 +19,7 @@ interface FileStripProps {
 /** All files of the round as small frames with their verdicts; the one on the stage is ringed. */
 export function FileStrip({ files, selectedId, onSelect, action }: FileStripProps) {
   return (
-    <div className="mt-6 md:mt-auto md:border-t md:border-stage-line md:pt-5">
+    <div className="min-w-0 max-md:col-span-2 max-md:mt-2 md:mt-auto md:border-t md:border-stage-line md:pt-5">
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
         <p className="num text-sm font-semibold">
           {m.deal_files({ n: files.length, count: formatCount(files.length) })}

@@ -4,7 +4,7 @@ import { formatList } from '@briefcast/i18n/format';
 import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Files, Megaphone, Send, UserPlus, Users } from 'lucide-react';
+import { Copy, Files, Megaphone, Repeat, Send, UserPlus, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { InviteDialog } from '../../../features/castings/invite-dialog.ts';
@@ -18,6 +18,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
+import { ClosedLine } from '../../../ui/closed-line.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastError, toastNotLoaded } from '../../../ui/toast.ts';
@@ -54,8 +55,8 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   }
 
   const isDone = deal.status === 'COMPLETED';
-  return (
-    <Card title={isDone ? m.again_work() : m.again_next()}>
+  const content = (
+    <>
       <FieldGroup label={m.again_what()} legendHidden>
         <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
           <CheckboxCell
@@ -145,7 +146,13 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         />
       ) : null}
       {dialog}
-    </Card>
+    </>
+  );
+  if (!isDone) return <Card title={m.again_next()}>{content}</Card>;
+  return (
+    <ClosedLine Icon={Repeat} title={m.again_work()} summary={m.again_work_about()}>
+      {content}
+    </ClosedLine>
   );
 }
 

@@ -2,7 +2,6 @@ import { canUpload, type DealDetail, type DealFile } from '@briefcast/contract';
 import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Paperclip } from 'lucide-react';
-import { ClosedLine } from '../../../features/deals/closed-line.tsx';
 import { refreshDeals } from '../../../features/deals/deal-queries.ts';
 import { FileDrop } from '../../../features/files/file-drop.tsx';
 import { LocationNote } from '../../../features/files/location-note.tsx';
@@ -14,6 +13,7 @@ import { DealUsage } from '../../../features/files/usage.tsx';
 import { showOutcome, useUploadQueue } from '../../../features/files/use-upload-queue.ts';
 import { client } from '../../../lib/api.ts';
 import { showError } from '../../../lib/show-error.ts';
+import { ClosedLine } from '../../../ui/closed-line.tsx';
 
 /** Material that the brand adds to explain its brief, as long as the deal is open. */
 export function References({ deal }: { deal: DealDetail }) {

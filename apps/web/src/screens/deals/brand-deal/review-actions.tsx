@@ -48,7 +48,12 @@ export function ReviewActions({ dealId, currency, file, company, mayReview, onJu
 
   return (
     // Hides the row on phones without a verdict to give, as the download is next to the name.
-    <div className={clsx('mt-5 flex flex-wrap gap-2.5 md:mb-6', !isAsked && 'max-sm:hidden')}>
+    <div
+      className={clsx(
+        'flex min-w-0 flex-wrap content-start gap-2.5 md:mt-5 md:mb-6',
+        !isAsked && 'max-sm:hidden',
+      )}
+    >
       {isAsked ? (
         <>
           <ApproveButton
@@ -62,7 +67,7 @@ export function ReviewActions({ dealId, currency, file, company, mayReview, onJu
           />
           <OnlineButton
             variant="outline"
-            className="whitespace-nowrap max-sm:flex-auto"
+            className="min-[26rem]:whitespace-nowrap max-sm:flex-auto"
             icon={<RotateCcw aria-hidden className="ic" />}
             disabled={judging !== null}
             onClick={() => setAsking(file.id)}

@@ -55,9 +55,10 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
           {m.deal_approved_of({ approved: formatCount(approved), count: formatCount(files.length) })}
         </span>
       </div>
-      <div className="grid gap-5 p-5 md:grid-cols-[282px_minmax(0,1fr)] md:gap-8 md:p-7">
+      {/* A phone shows the file next to its verdict, to keep that in reach without scrolling. */}
+      <div className="grid p-5 max-md:grid-cols-[104px_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] max-md:gap-x-4 max-md:gap-y-3 md:grid-cols-[282px_minmax(0,1fr)] md:gap-8 md:p-7">
         <FileStage key={selected.id} dealId={deal.id} file={selected} />
-        <div className="flex min-w-0 flex-col">
+        <div className="min-w-0 max-md:contents md:flex md:flex-col">
           <SelectedFile file={selected} company={brandName(deal.brand)} />
           <ReviewActions
             dealId={deal.id}
@@ -96,7 +97,7 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
 /** The name of the file on the stage and what is known of it. */
 function SelectedFile({ file, company }: { file: DealFile; company: string }) {
   return (
-    <div className="flex items-start justify-between gap-3">
+    <div className="flex min-w-0 items-start justify-between gap-3">
       <div aria-live="polite" className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
           <h3 className="min-w-0 truncate text-[22px]">
@@ -120,7 +121,7 @@ function FileStage({ dealId, file }: { dealId: string; file: DealFile }) {
   const [isBroken, setBroken] = useState(false);
   const Icon = file.type === 'VIDEO' ? Play : Eye;
   return (
-    <div className="max-md:mx-auto max-md:w-60">
+    <div className="max-md:row-span-2">
       <Link
         to={paths.reviewRoom.href({ dealId, fileId: file.id })}
         className="frame block bg-stage-2!"
@@ -137,7 +138,7 @@ function FileStage({ dealId, file }: { dealId: string; file: DealFile }) {
         <span className="absolute inset-x-0 bottom-0 grid justify-items-center p-3">
           <span className="btn btn-primary px-4!">
             <Icon aria-hidden className="ic" />
-            {m.room_open()}
+            <span className="max-md:sr-only">{m.room_open()}</span>
           </span>
         </span>
       </Link>
@@ -150,7 +151,7 @@ function SentBack({ dealId, files }: { dealId: string; files: readonly DealFile[
   const sentBack = files.filter((file) => file.feedback);
   if (sentBack.length === 0) return null;
   return (
-    <ul className="mt-5 grid gap-2.5">
+    <ul className="grid gap-2.5 max-md:col-span-2 md:mt-5">
       {sentBack.map((file) => {
         const { tone, Icon } = fileLooks[file.status];
         return (

@@ -1,9 +1,10 @@
+import { Menu } from '@base-ui/react/menu';
 import type { DealDetail, DealFile } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { formatCount, formatDuration, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Copy } from 'lucide-react';
+import { Copy, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router';
 import { DownloadFile } from '../../../features/files/download-file.tsx';
 import { FileThumbnail } from '../../../features/files/file-thumbnail.tsx';
@@ -11,10 +12,11 @@ import { EdgeCode, shortSum } from '../../../features/proof/edge-code.tsx';
 import { copyToClipboard } from '../../../lib/copy-to-clipboard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { PopupMenu } from '../../../ui/popup-menu.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { bytesOf } from './download-all.tsx';
 
-/** Delivered files, each with the proof that a copy of it is complete. */
+/** Delivered files, each with the proof that a copy of it is complete in its menu. */
 export function DeliveredFiles({ deal, files }: { deal: DealDetail; files: readonly DealFile[] }) {
   const total = m.wrap_masters({
     n: files.length,
@@ -47,11 +49,11 @@ function factsOf({ version = 1, media, size }: DealFile): string {
 
 function FileLine({ deal, file }: { deal: DealDetail; file: DealFile }) {
   return (
-    <li className="grid grid-cols-[52px_minmax(0,1fr)_44px] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[52px_minmax(0,1fr)_256px_44px]">
-      <span className="frame block rounded-md! max-md:row-span-2">
+    <li className="flex items-center gap-4 py-3">
+      <span className="frame block w-13 flex-none rounded-md!">
         <FileThumbnail file={file} />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <Link
           to={paths.reviewRoom.href({ dealId: deal.id, fileId: file.id })}
           className="block truncate font-semibold"
@@ -60,16 +62,16 @@ function FileLine({ deal, file }: { deal: DealDetail; file: DealFile }) {
         </Link>
         <span className="hint num">{factsOf(file)}</span>
       </span>
-      <span className="min-w-0 max-md:col-start-2 max-md:row-start-2">
-        {file.sha256 ? <Sha256 sha256={file.sha256} name={file.originalName} /> : null}
+      <span className="flex flex-none">
+        <DownloadFile file={file} className="iconbtn" />
+        {file.sha256 ? <FileMenu sha256={file.sha256} name={file.originalName} /> : null}
       </span>
-      <DownloadFile file={file} className="iconbtn max-md:col-start-3 max-md:row-start-1" />
     </li>
   );
 }
 
-function Sha256({ sha256, name }: { sha256: string; name: string }) {
-  const short = shortSum(sha256);
+/** Menu of a delivered file: the fingerprint that proves a copy. */
+function FileMenu({ sha256, name }: { sha256: string; name: string }) {
   async function handleCopy() {
     await copyToClipboard(sha256).then(
       () => toastSuccess(m.wrap_sum_copied(), sha256),
@@ -77,18 +79,23 @@ function Sha256({ sha256, name }: { sha256: string; name: string }) {
     );
   }
   return (
-    <>
-      <EdgeCode sha256={sha256} />
-      <span className="hint num flex items-center gap-1">
-        <span title={sha256}>{m.wrap_sum({ sum: short })}</span>
-        <IconButton
-          size="sm"
-          className="-my-2"
-          label={m.wrap_copy_sum({ name })}
-          icon={<Copy aria-hidden className="ic" />}
-          onClick={handleCopy}
-        />
-      </span>
-    </>
+    <PopupMenu
+      trigger={
+        <IconButton label={m.wrap_file_more({ name })} icon={<Ellipsis aria-hidden className="ic" />} />
+      }
+    >
+      <Menu.Group>
+        <Menu.GroupLabel className="menu-label">
+          <EdgeCode sha256={sha256} />
+          <span className="num mt-1 block" title={sha256}>
+            {m.wrap_sum({ sum: shortSum(sha256) })}
+          </span>
+        </Menu.GroupLabel>
+        <Menu.Item className="menu-item" onClick={handleCopy}>
+          <Copy aria-hidden className="ic" />
+          {m.wrap_copy_sum({ name })}
+        </Menu.Item>
+      </Menu.Group>
+    </PopupMenu>
   );
 }

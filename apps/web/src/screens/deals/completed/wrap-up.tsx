@@ -4,14 +4,14 @@ import { formatCount } from '@briefcast/i18n/format';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { CalendarCheck, Check, Film, Hash, RotateCcw } from 'lucide-react';
+import { CalendarCheck, Check, FileArchive, Film, Hash, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileThumbnail } from '../../../features/files/file-thumbnail.tsx';
 import { PayoutOfDeal } from '../../../features/payouts/payout-of-deal.tsx';
 import { RenewalsOfDeal } from '../../../features/renewals/renewals-of-deal.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { ClosedLine } from '../../../ui/closed-line.tsx';
 import { Stub } from '../../../ui/stub.tsx';
-import { CertificateOfDeal } from './certificate.tsx';
+import { Papers } from '../papers.tsx';
 import { DeliveredFiles } from './delivered-files.tsx';
 import { deliveredFiles } from './download-all.tsx';
 
@@ -22,17 +22,21 @@ export function WrapUp({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
     <>
       <Wrapped deal={deal} files={files} />
       <PayoutOfDeal deal={deal} viewer={viewer} />
+      <Papers deal={deal} />
       <DeliveredFiles deal={deal} files={files} />
-      <CertificateOfDeal deal={deal} />
       <RenewalsOfDeal deal={deal} />
-      <Card title={m.wrap_zip()}>
+      <ClosedLine
+        Icon={FileArchive}
+        title={m.wrap_zip()}
+        summary={m.wrap_zip_masters({ n: files.length, count: formatCount(files.length) })}
+      >
         <ul className="grid gap-3 sm:grid-cols-2">
           <Fact icon={<Film aria-hidden className="ic" />}>
             {m.wrap_zip_masters({ n: files.length, count: formatCount(files.length) })}
           </Fact>
           <Fact icon={<Hash aria-hidden className="ic" />}>{m.wrap_zip_sums()}</Fact>
         </ul>
-      </Card>
+      </ClosedLine>
     </>
   );
 }

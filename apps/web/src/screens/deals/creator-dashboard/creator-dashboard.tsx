@@ -16,7 +16,7 @@ import { useUser } from '../../../lib/use-user.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CopyLinkButton } from '../../../ui/copy-link-button.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
-import { Main } from '../../../ui/main.tsx';
+import { Main, SkipLink } from '../../../ui/main.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { QueueOfFirstDay } from '../first-day/first-day.tsx';
@@ -53,6 +53,7 @@ export function CreatorDashboardScreen() {
 
   return (
     <Main className="pt-4! md:pt-5!">
+      <SkipLink to="deals">{m.header_skip_results()}</SkipLink>
       <DashboardBody side="CREATOR">
         <PageHeader
           dense

@@ -1,12 +1,12 @@
 import type { DealDetail } from '@briefcast/contract';
 import { industryLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
-import { ChevronDown, Lightbulb } from 'lucide-react';
+import { ChevronDown, Lightbulb, Store } from 'lucide-react';
 import { BrandFactsList } from '../../../features/creators/work-facts-list.tsx';
 import { Fact } from '../../../features/deals/deal-facts.tsx';
 import { brandName } from '../../../features/deals/party-names.ts';
 import { fullName } from '../../../lib/names.ts';
-import { Card } from '../../../ui/card.tsx';
+import { ClosedLine } from '../../../ui/closed-line.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { BrandGuidelines, hasGuidelines } from './brand-guidelines.tsx';
 
@@ -17,20 +17,21 @@ export function AboutBrand({ deal }: { deal: DealDetail }) {
   const name = brandName(deal.brand);
   const { guidelines } = deal.brand;
   const contact = guidelines?.contactPerson || fullName(deal.brand);
+  const industry = guidelines?.industry ? industryLabel(guidelines.industry) : m.deal_not_specified();
   return (
-    <Card
+    <ClosedLine
+      Icon={Store}
       title={
         <RichText
           parts={m.deal_about.parts({ brand: name })}
           tags={{ brand: (children) => <bdi>{children}</bdi> }}
         />
       }
-      className="md:p-6!"
+      summary={industry}
+      open={deal.status === 'BRIEF_SENT'}
     >
       <dl className="grid grid-cols-2 gap-4 text-ui">
-        <Fact label={m.brand_industry()}>
-          {guidelines?.industry ? industryLabel(guidelines.industry) : m.deal_not_specified()}
-        </Fact>
+        <Fact label={m.brand_industry()}>{industry}</Fact>
         <Fact label={m.deal_contact()}>{contact ? <bdi>{contact}</bdi> : m.deal_not_specified()}</Fact>
       </dl>
       {deal.brandFacts ? (
@@ -57,6 +58,6 @@ export function AboutBrand({ deal }: { deal: DealDetail }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </ClosedLine>
   );
 }

@@ -25,7 +25,7 @@ test('what the brief is about stands with its terms, and the industry with its b
   const category = page.getByText('Beauty', { exact: true });
   await expect.element(overview.getByText('Beauty', { exact: true })).toBeVisible();
   expect(category.elements()).toHaveLength(1);
-  await expect.element(page.getByText('Food & Beverage')).toBeVisible();
+  await expect.element(page.getByRole('definition').filter({ hasText: 'Food & Beverage' })).toBeVisible();
 });
 
 test('proposed terms keep the day of the brief where only the moment of that day differs', async () => {

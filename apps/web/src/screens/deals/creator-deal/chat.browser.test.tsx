@@ -1,5 +1,5 @@
 import { AppError } from '@briefcast/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../../testing/choose-files.ts';
 import { creator, field, id, log, path, running, withDeal } from '../../../testing/creator-deal.ts';
@@ -268,7 +268,7 @@ describe('the chat', () => {
     expect(order).not.toContain(-1);
   });
 
-  test('is one of three parts on a phone, and counts as read once it is shown', async () => {
+  test('is one of two parts on a phone, and counts as read once it is shown', async () => {
     await page.viewport(390, 844);
     withDeal({ ...running, messages: [message(30, 'Hello.')], reads: { theirs: null, own: null } });
     await openApp(path);
@@ -283,7 +283,8 @@ describe('the chat', () => {
     await expect.element(page.getByRole('heading', { name: 'Submit Content' })).not.toBeInTheDocument();
     await expect.poll(() => server.calls('messages.markRead').length).toBe(1);
     await expect.element(parts.getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
-    await parts.getByRole('link', { name: 'Brief' }).click();
+    await parts.getByRole('link', { name: 'Work' }).click();
+    await page.getByRole('heading', { name: /^About/u }).click();
     for (const text of ['Budget', 'Deadline', 'Quick tips'])
       await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   });
@@ -351,3 +352,17 @@ test.each([
       .toBe(true);
   },
 );
+
+test('on a phone the field stays above a keyboard that covers the page', async () => {
+  await page.viewport(390, 844);
+  withDeal(running);
+  await openApp(`${path}?part=chat`);
+  await expect.element(field).toBeVisible();
+  const viewport = window.visualViewport;
+  if (!viewport) throw new Error('This browser has no visual viewport');
+  const left = 420;
+  Object.defineProperty(viewport, 'height', { value: left, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(viewport, 'height'));
+  viewport.dispatchEvent(new Event('resize'));
+  await expect.poll(() => field.element().getBoundingClientRect().bottom).toBeLessThan(left);
+});

@@ -101,7 +101,7 @@ test('where to put the files stands above the points to confirm, however many th
   const briefItems = Array.from({ length: 12 }, (_, at) => briefItem(60 + at, 'REQUIREMENT', `Point ${at}`));
   withDeal({ status: 'ACCEPTED', briefItems });
   await page.viewport(390, 664);
-  await openApp(`${path}?part=files`);
+  await openApp(path);
   const drop = page.getByRole('group', { name: 'Files' });
   await expect.element(drop).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Point 0' })).toBeInTheDocument();

@@ -24,7 +24,7 @@ import {
   DealPageSkeleton,
   MenuPlace,
 } from '../../../features/deals/deal-page-skeleton.tsx';
-import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
+import { ChatPart, useDealParts } from '../../../features/deals/deal-parts.tsx';
 import { GuidelinesToConfirm } from '../../../features/deals/guidelines-to-confirm.tsx';
 import { CounterButton } from '../../../features/deals/negotiation/counter-button.tsx';
 import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
@@ -72,7 +72,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const { current, history } = splitFiles(deal.files);
   const hasContent = current.length + history.length > 0;
   const revision = useRevision(deal);
-  const parts = useDealParts(deal, user, { hasFiles: hasContent || activeStatuses.includes(deal.status) });
+  const parts = useDealParts(deal, user);
   if (workStatuses.includes(deal.status) && revision.version !== null)
     return <RevisedDeal deal={deal} user={user} revision={revision} version={revision.version} />;
   const submit = activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null;
@@ -83,12 +83,10 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       parts={parts}
       aside={
         <>
-          <Part of="chat">
+          <ChatPart>
             <LateChatPanel deal={deal} user={user} />
-          </Part>
-          <Part of="brief">
-            <AboutBrand deal={deal} />
-          </Part>
+          </ChatPart>
+          <AboutBrand deal={deal} />
         </>
       }
     >
@@ -98,18 +96,14 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       <AdditionsToAnswer deal={deal} user={user} />
       {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="CREATOR" /> : null}
-      <Part of="brief">
-        <BriefOverview deal={deal} isOpen={parts.shown === 'brief'} />
-        <AdditionsOfDeal deal={deal} user={user} />
-        {deal.status === 'BRIEF_SENT' ? <OtherTerms deal={deal} /> : null}
-        {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
-      </Part>
-      <Part of="files">
-        {isMore ? null : submit}
-        {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
-        {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
-        {isMore ? submit : null}
-      </Part>
+      {isMore ? null : submit}
+      {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
+      {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
+      {isMore ? submit : null}
+      <BriefOverview deal={deal} />
+      <AdditionsOfDeal deal={deal} user={user} />
+      {deal.status === 'BRIEF_SENT' ? <OtherTerms deal={deal} /> : null}
+      {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
     </DealColumns>
   );
 }

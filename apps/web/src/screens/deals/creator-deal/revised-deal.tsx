@@ -2,7 +2,7 @@ import type { DealDetail, OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
 import { DealColumns } from '../../../features/deals/deal-page-skeleton.tsx';
-import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
+import { ChatPart, useDealParts } from '../../../features/deals/deal-parts.tsx';
 import { GuidelinesToConfirm } from '../../../features/deals/guidelines-to-confirm.tsx';
 import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
 import { splitFiles } from '../../../features/files/split-files.ts';
@@ -34,7 +34,7 @@ interface RevisedDealProps {
 export function RevisedDeal({ deal, user, revision, version }: RevisedDealProps) {
   const { tasks, open, isLoading, retry } = revision;
   const submission = useSubmission(deal, open.length);
-  const parts = useDealParts(deal, user, { hasFiles: true });
+  const parts = useDealParts(deal, user);
   const { current, history } = splitFiles(deal.files);
   const work = tasks.filter((task) => !isRequest(task)).length;
   return (
@@ -43,43 +43,37 @@ export function RevisedDeal({ deal, user, revision, version }: RevisedDealProps)
       aside={
         <>
           {submission.draft?.isOpen === false ? null : (
-            <Part of="files">
-              <NextVersion
-                deal={deal}
-                submission={submission}
-                version={version}
-                openTasks={open}
-                tasks={work}
-              />
-            </Part>
+            <NextVersion
+              deal={deal}
+              submission={submission}
+              version={version}
+              openTasks={open}
+              tasks={work}
+            />
           )}
-          <Part of="chat">
+          <ChatPart>
             <ChatPanel deal={deal} user={user} />
-          </Part>
-          <Part of="brief">
-            <AboutBrand deal={deal} />
-          </Part>
+          </ChatPart>
+          <AboutBrand deal={deal} />
         </>
       }
       after={
-        <Part of="brief">
+        <>
           <BriefOverview deal={deal} />
           <AdditionsOfDeal deal={deal} user={user} />
           <SampleOfDeal deal={deal} user={user} />
-        </Part>
+        </>
       }
     >
       <RevisionTicket deal={deal} changes={work} />
       <OpenProposal deal={deal} />
       <AdditionsToAnswer deal={deal} user={user} />
-      <Part of="files">
-        {retry ? <ErrorState onRetry={retry}>{m.task_not_loaded()}</ErrorState> : null}
-        {isLoading ? <Skeleton className="h-60 rounded-2xl" /> : null}
-        {tasks.length > 0 ? <TaskList deal={deal} user={user} tasks={tasks} version={version} /> : null}
-        <SubmittedContent deal={deal} current={current} history={history} />
-        <DraftChecks deal={deal} submission={submission} />
-        <GuidelinesToConfirm deal={deal} version={version} />
-      </Part>
+      {retry ? <ErrorState onRetry={retry}>{m.task_not_loaded()}</ErrorState> : null}
+      {isLoading ? <Skeleton className="h-60 rounded-2xl" /> : null}
+      {tasks.length > 0 ? <TaskList deal={deal} user={user} tasks={tasks} version={version} /> : null}
+      <SubmittedContent deal={deal} current={current} history={history} />
+      <DraftChecks deal={deal} submission={submission} />
+      <GuidelinesToConfirm deal={deal} version={version} />
     </DealColumns>
   );
 }

@@ -1,5 +1,7 @@
 import type { DealDetail, DealFile } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { History } from 'lucide-react';
 import { refreshDeals } from '../../../features/deals/deal-queries.ts';
 import { brandName } from '../../../features/deals/party-names.ts';
 import { ReplaceButton } from '../../../features/drafts/replace-button.tsx';
@@ -7,6 +9,7 @@ import { DealFileRow, FileHistory } from '../../../features/files/deal-file-row.
 import { LocationNote } from '../../../features/files/location-note.tsx';
 import { isSentBack } from '../../../features/files/split-files.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ClosedLine } from '../../../ui/closed-line.tsx';
 
 interface SubmittedContentProps {
   deal: Pick<DealDetail, 'id' | 'status' | 'brand'>;
@@ -17,8 +20,8 @@ interface SubmittedContentProps {
 /** Files that the creator submitted, and the brand's answer to them. */
 export function SubmittedContent({ deal, current, history }: SubmittedContentProps) {
   const company = brandName(deal.brand);
-  return (
-    <Card title={m.deal_submitted_content()}>
+  const content = (
+    <>
       <ul className="-mt-3">
         {current.map((file) => (
           <DealFileRow
@@ -40,6 +43,18 @@ export function SubmittedContent({ deal, current, history }: SubmittedContentPro
         ))}
       </ul>
       <FileHistory dealId={deal.id} files={history} company={company} />
-    </Card>
+    </>
+  );
+  // A completed deal shows its files as delivered, above.
+  if (deal.status !== 'COMPLETED') return <Card title={m.deal_submitted_content()}>{content}</Card>;
+  const count = current.length + history.length;
+  return (
+    <ClosedLine
+      Icon={History}
+      title={m.deal_submitted_content()}
+      summary={m.deal_files({ n: count, count: formatCount(count) })}
+    >
+      {content}
+    </ClosedLine>
   );
 }

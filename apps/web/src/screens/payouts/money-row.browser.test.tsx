@@ -20,7 +20,8 @@ test('from right to left Latin names begin where the lines around them do', asyn
   readFromTheRight();
   await page.viewport(390, 844);
   await openWith(payoutDueIn(5));
-  const names = page.getByText('Oasis Skin', { exact: true });
+  await page.getByRole('heading', { name: 'By brand' }).click();
+  const names = page.getByRole('listitem').getByText('Oasis Skin', { exact: true });
   await expect.poll(() => names.elements().length).toBe(2);
   for (const name of names.elements()) {
     const below = name.nextElementSibling;

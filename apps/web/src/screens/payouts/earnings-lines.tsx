@@ -11,9 +11,10 @@ import {
 } from '@briefcast/contract/kit/currencies';
 import { formatMoney, formatMonthName, formatSeries, formatSums, sumsInParts } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ChartColumn, Store } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ClosedLine } from '../../ui/closed-line.tsx';
 
 const shownMonths = 6;
 /** Pixels of the highest bar. */
@@ -64,65 +65,77 @@ function MonthBars({ months, currency }: { months: Months; currency: Currency })
   );
 }
 
-/** Earnings by month and by brand, paid or not. */
-export function EarningsCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: Currency }) {
+interface EarningsProps {
+  account: PayoutAccount;
+  zeroIn: Currency;
+}
+
+/** Closed line of the earnings by month, paid or not; it says what the last months came to. */
+export function MonthsLine({ account, zeroIn }: EarningsProps) {
   const months = monthsUntil(account.months, new Date());
-  const earned = currenciesOf(addedUp(months.map(({ sums }) => sums)));
+  const sum = addedUp(months.map(({ sums }) => sums));
+  const earned = currenciesOf(sum);
   return (
-    <Card as="div" className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-      <section aria-labelledby="by-month" className="min-w-0">
-        <h2 id="by-month" className="text-d4">
-          {m.money_by_month()}
-        </h2>
-        <p className="hint">{m.money_by_month_hint()}</p>
-        {(earned.length > 0 ? earned : [zeroIn]).map((currency) => (
-          <MonthBars key={currency} months={months} currency={currency} />
-        ))}
-        <table className="sr-only">
-          <caption>{m.money_by_month()}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.money_month()}</th>
-              <th scope="col">{m.money_amount()}</th>
+    <ClosedLine
+      Icon={ChartColumn}
+      title={m.money_by_month()}
+      summary={<span className="num">{m.money_by_month_sum({ amount: formatSums(sum, zeroIn) })}</span>}
+    >
+      <p className="hint">{m.money_by_month_hint()}</p>
+      {(earned.length > 0 ? earned : [zeroIn]).map((currency) => (
+        <MonthBars key={currency} months={months} currency={currency} />
+      ))}
+      <table className="sr-only">
+        <caption>{m.money_by_month()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.money_month()}</th>
+            <th scope="col">{m.money_amount()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, day, sums }) => (
+            <tr key={month}>
+              <th scope="row">{formatMonthName(day)}</th>
+              <td>{formatSums(sums, zeroIn)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, day, sums }) => (
-              <tr key={month}>
-                <th scope="row">{formatMonthName(day)}</th>
-                <td>{formatSums(sums, zeroIn)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <section aria-labelledby="by-brand" className="min-w-0">
-        <h2 id="by-brand" className="text-d4">
-          {m.money_by_brand()}
-        </h2>
+          ))}
+        </tbody>
+      </table>
+    </ClosedLine>
+  );
+}
+
+/** Closed line of the earnings by brand, paid or not; it names the brands. */
+export function BrandsLine({ account: { parties }, zeroIn }: EarningsProps) {
+  const named = parties.map(({ name, ...party }) => ({ ...party, name: name ?? m.money_gone_brand() }));
+  return (
+    <ClosedLine
+      Icon={Store}
+      title={m.money_by_brand()}
+      summary={<bdi>{formatSeries(named.map(({ name }) => name))}</bdi>}
+    >
+      <section aria-label={m.money_by_brand()}>
         <p className="hint">{m.money_by_brand_hint()}</p>
         <ul className="mt-3 divide-y divide-line">
-          {account.parties.map((party) => {
-            const name = party.name ?? m.money_gone_brand();
-            return (
-              <li key={`${party.id}${name}`} className="flex items-center gap-3 py-3">
-                <BrandLogoAvatar name={name} src={party.image ? mediaUrl(party.image) : null} size={32} />
-                <span className="min-w-0 flex-1">
-                  <bdi className="block text-sm font-semibold wrap-anywhere">{name}</bdi>
-                  <span className="hint num block">{partyNote(party)}</span>
-                </span>
-                <span className="disp num text-end text-xl">
-                  {sumsInParts(readSums(party), zeroIn).map((amount) => (
-                    <span key={amount} className="block">
-                      {amount}
-                    </span>
-                  ))}
-                </span>
-              </li>
-            );
-          })}
+          {named.map((party) => (
+            <li key={`${party.id}${party.name}`} className="flex items-center gap-3 py-3">
+              <BrandLogoAvatar name={party.name} src={party.image ? mediaUrl(party.image) : null} size={32} />
+              <span className="min-w-0 flex-1">
+                <bdi className="block text-sm font-semibold wrap-anywhere">{party.name}</bdi>
+                <span className="hint num block">{partyNote(party)}</span>
+              </span>
+              <span className="disp num text-end text-xl">
+                {sumsInParts(readSums(party), zeroIn).map((amount) => (
+                  <span key={amount} className="block">
+                    {amount}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
         </ul>
       </section>
-    </Card>
+    </ClosedLine>
   );
 }

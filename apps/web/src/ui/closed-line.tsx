@@ -1,9 +1,10 @@
+import '../styles/closed-line.css';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ClosedLineProps {
   Icon: LucideIcon;
-  title: string;
+  title: ReactNode;
   /** The answer that most people look for, so that few open the line. */
   summary?: ReactNode;
   /** Whether it is open at first. */
@@ -11,15 +12,15 @@ interface ClosedLineProps {
   children: ReactNode;
 }
 
-/** A card of one line that says the main thing of what it holds, and opens by a press. */
+/** A card of one line that says the main thing of what it holds, and opens by a press. Several in a `closed-lines` are one sheet. */
 export function ClosedLine({ Icon, title, summary, open, children }: ClosedLineProps) {
   return (
-    <details className="card closed-line group" open={open}>
+    <details className="card closed-line" open={open}>
       <summary>
-        <Icon aria-hidden className="ic text-ink-3" />
+        <Icon aria-hidden className="ic text-ink-3 [grid-area:icon]" />
         <h2>{title}</h2>
         <span className="closed-line-summary">{summary}</span>
-        <ChevronDown aria-hidden className="ic ms-auto transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden className="ic closed-line-arrow" />
       </summary>
       <div className="closed-line-body">{children}</div>
     </details>
