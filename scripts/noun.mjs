@@ -29,7 +29,8 @@ It works: add what makes it a noun of its own.
   1. Say in both languages what it is: packages/i18n/texts/{en,ar}/${noun}.json (docs/glossary.md, docs/arabic.md).
   2. Change its fields in schemas.ts and its table, its rules, and who may use it in policy.ts.
      Delete the migration that was made, and make it again: cd apps/server && npx drizzle-kit generate --name ${name}
-  3. Give its feature the floor that it needs, and the same place in the drawing of ARCHITECTURE.md.
+  3. Give its feature the floor and the place in the order of locks (lock-order.ts) that it needs, and the floor's place in
+     the drawing of ARCHITECTURE.md; say in own-data.ts what it keeps about a person.
   4. Write what holds into docs/rules/${noun}.md, and lead to its page from where people look for it.
   5. Add a look at it to e2e/screens, and a line to CHANGELOG.md.`);
 });

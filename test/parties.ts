@@ -14,7 +14,7 @@ const aboutOthers: Readonly<Record<string, string>> = {
   'castings/applicants-page.ts': 'counts the deals of an organisation with somebody who applied to it',
   'rosters/read-rosters.ts': 'counts the deals of an organisation with a saved creator',
   'notifications/forget-organization.ts': 'an organisation is deleted',
-  'personal-data/read-own-payments.ts': 'organisations whose books somebody reads, within their own deals',
+  'invoices/own-data.ts': 'organisations whose books somebody reads',
   'personal-data/read-removal.ts': 'organisations that end with an account',
 };
 

@@ -47,7 +47,7 @@ describe('what failed', () => {
   it('of rules and of the house is tried once', async () => {
     const rules = pureProjects.map((name) => file(name, ['one'], name));
     const found = await trying(report(...rules), report());
-    expect([found.tried, found.failed.length]).toEqual([[], 5]);
+    expect([found.tried, found.failed.length]).toEqual([[], pureProjects.length]);
   });
 
   it('outside of all files went with what passes alone, and stays without it', async () => {
