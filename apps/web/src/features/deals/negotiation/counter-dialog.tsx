@@ -25,7 +25,7 @@ import { AgreedLines, YesOfOther } from '../what-binds/what-a-yes-does.tsx';
 import { WhatBinds } from '../what-binds/what-binds.tsx';
 import { AnotherLine } from './another-line.tsx';
 import { CounterLine } from './counter-line.tsx';
-import { firstToMend } from './first-to-mend.ts';
+import { firstToMend, rowOf } from './first-to-mend.ts';
 import { useRatesText } from './rates-text.ts';
 import { TermsSheet, WholeTerms } from './terms-sheet.tsx';
 import { useDraft } from './use-draft.ts';
@@ -83,8 +83,9 @@ export function CounterDialog({
     event.preventDefault();
     // Marks the errors before the first one is looked for.
     flushSync(() => setSent(true));
-    if (draft.toMend) firstToMend(event.currentTarget, draft.toMend)?.focus();
-    if (draft.toMend || isBusy || isOver) return;
+    const toMend = draft.toMend && rowOf(event.currentTarget, draft.toMend);
+    if (toMend) firstToMend(toMend)?.focus();
+    if (toMend || isBusy || isOver) return;
     if (isAgreed && answered) onAccept(answered);
     else if (!isSame && agreement.sign(event.currentTarget)) send();
   }

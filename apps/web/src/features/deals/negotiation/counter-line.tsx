@@ -3,7 +3,7 @@ import type { DealLine } from '@briefcast/contract/deals/versions';
 import { lineLabel, lineText } from '@briefcast/i18n/labels/deal-lines';
 import { m } from '@briefcast/i18n/messages';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Step, StepGroup } from '../../../ui/step-group.tsx';
 import { firstToMend } from './first-to-mend.ts';
@@ -75,6 +75,11 @@ function OpenLine(props: CounterLineProps) {
   const { line, draft, currency } = props;
   /** Draws the field again once its line is as it was: a field keeps what is typed. */
   const [left, setLeft] = useState(0);
+  const row = useRef<HTMLLIElement>(null);
+  const focusWhenAdded = useEffectEvent(() => {
+    if (line === draft.added && row.current) firstToMend(row.current)?.focus();
+  });
+  useEffect(() => focusWhenAdded(), []);
   const isChanged = draft.changed.includes(line);
   const stays = draft.first.includes(line);
   return (
@@ -98,10 +103,7 @@ function OpenLine(props: CounterLineProps) {
           />
         )
       }
-      onShown={(row) => {
-        if (line === draft.added && row?.parentElement && !row.contains(document.activeElement))
-          firstToMend(row.parentElement, line)?.focus();
-      }}
+      ref={row}
     >
       <Written key={left} {...props} />
     </LineRow>

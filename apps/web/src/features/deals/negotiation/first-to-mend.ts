@@ -1,12 +1,13 @@
 import type { DealLine } from '@briefcast/contract/deals/versions';
 
-/** Element to focus for correcting a line of the sheet: the invalid field, else its first field or choice. */
-export const firstToMend = (sheet: Element, line: DealLine): HTMLElement | null =>
+/** Element of a line's row to focus: the invalid field, else its first field or choice. */
+export const firstToMend = (row: Element): HTMLElement | null =>
   [
     '[aria-invalid="true"]',
     'input:not([type="radio"]), select, textarea',
     'input, button',
-  ].reduce<HTMLElement | null>(
-    (found, kind) => found ?? sheet.querySelector(`[data-line="${line}"] :is(${kind})`),
-    null,
-  );
+  ].reduce<HTMLElement | null>((found, kind) => found ?? row.querySelector(`:is(${kind})`), null);
+
+/** Row of a line on a sheet. */
+export const rowOf = (sheet: Element, line: DealLine): Element | null =>
+  sheet.querySelector(`[data-line="${line}"]`);

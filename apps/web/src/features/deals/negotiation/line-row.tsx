@@ -2,7 +2,7 @@ import type { Role, Tone } from '@briefcast/contract';
 import type { DealLine } from '@briefcast/contract/deals/versions';
 import { lineLabel } from '@briefcast/i18n/labels/deal-lines';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** Colours a brand's values yellow, a creator's aqua. */
 export const penOf = (side: Role): Tone => (side === 'BRAND' ? 'yellow' : 'aqua');
@@ -25,13 +25,13 @@ interface LineRowProps {
   children?: ReactNode;
   /** Button that takes the line from the sheet. */
   end?: ReactNode;
-  onShown?: ((row: HTMLLIElement | null) => void) | undefined;
+  ref?: Ref<HTMLLIElement>;
 }
 
 /** Line under negotiation: its value, the proposed one, and the answer. */
-export function LineRow({ line, was, says, children, end, onShown }: LineRowProps) {
+export function LineRow({ line, was, says, children, end, ref }: LineRowProps) {
   return (
-    <li ref={onShown} data-line={line} className={clsx('terms-row', says && 'terms-row-both')}>
+    <li ref={ref} data-line={line} className={clsx('terms-row', says && 'terms-row-both')}>
       <h3>{lineLabel(line)}</h3>
       <p className="terms-was">
         <span>{was.title} </span>

@@ -282,6 +282,9 @@ describe('a proposal', () => {
     await expect.element(form.getByLabelText('Deposit', { exact: true })).toHaveFocus();
     await form.getByLabelText('Deposit', { exact: true }).selectOptions('40% of the price');
     await expect.element(form.getByText('$600', { exact: true })).toBeVisible();
+    // The line took the focus as it came, and not again.
+    await form.getByLabelText('Note (optional)').fill('With a deposit');
+    await expect.element(form.getByLabelText('Note (optional)')).toHaveFocus();
     await form.getByRole('button', { name: 'Leave Deposit as it was' }).click();
     await expect.element(form.getByLabelText('Deposit', { exact: true })).not.toBeInTheDocument();
     await expect.element(form.getByText('$600', { exact: true })).not.toBeInTheDocument();
