@@ -16,6 +16,7 @@ export const refusals = {
   /** Something would cost money, and what is missing of who sells it is in the findings. */
   'admin.seller_incomplete': { status: 400 },
   'admin.file_too_large': { status: 400 },
+  'admin.logo_unusable': { status: 400 },
 } as const satisfies RefusalRows;
 
 export const liveEvents = {
