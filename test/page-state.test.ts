@@ -27,6 +27,7 @@ const others: Record<string, string> = {
   'lib/live.ts followers': 'counts screens, which are taken down',
   'lib/live.ts stopFollowing': 'ends with the screens',
   'lib/load-in-tab.ts isLoading': 'the page is left then',
+  'lib/market.ts known': 'written whenever a test opens the app',
   'lib/outbox/changes.ts held': 'work under way, which ends by itself',
   'lib/query-client.ts owner': 'follows the session, which the set-up begins anew',
   'lib/session.ts expiryTimer': 'the session, which the set-up begins anew',

@@ -223,6 +223,12 @@ export const castingCardPattern = '/api/castings/{id}/card';
 export const castingCardPath = (castingId: string): string =>
   castingCardPattern.replace('{id}', encodeURIComponent(castingId));
 
+/** Where a picture of the market is read, by its digest. */
+export const marketPicturePattern = '/api/market/pictures/{digest}';
+
+export const marketPicturePath = (digest: string): string =>
+  marketPicturePattern.replace('{digest}', encodeURIComponent(digest));
+
 /** Where browsers read by what to install the app in a language. */
 export const manifestPath = (language: string): string =>
   language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;

@@ -2,7 +2,13 @@
  * The operator's settings, cached by every process, and the name in its texts (rules/credits#settings). A change is a fact of the log,
  * and each process reads the settings again when it gets that fact.
  */
-import { defaultOperatorSettings, type OperatorSettings, settingsFromStored } from '@briefcast/contract';
+import {
+  defaultOperatorSettings,
+  logoFor,
+  type OperatorSettings,
+  settingsFromStored,
+  unnamedMarket,
+} from '@briefcast/contract';
 import { nameMarket } from '@briefcast/i18n/market-name';
 import { eq } from 'drizzle-orm';
 import type { Database, Reader, Tx } from './database/database.ts';
@@ -10,6 +16,7 @@ import { writeSetting } from './database/settings.ts';
 import { settings } from './database/tables/index.ts';
 import type { Facts } from './facts/facts.ts';
 import type { Log } from './log.ts';
+import { readPicture, rememberLogo } from './market-pictures.ts';
 import { shareWork } from './share-work.ts';
 
 const key = 'operator_settings';
@@ -56,9 +63,15 @@ export async function openSettings({
 }): Promise<KnownSettings> {
   const share = shareWork<void>(1);
   let known = defaultOperatorSettings;
+  let logoDigest: string | null = null;
   const read = async () => {
     known = await readStoredSettings(db);
-    nameMarket(known.market?.name ?? {});
+    const market = known.market ?? unnamedMarket;
+    nameMarket(market.name);
+    const digest = logoFor(market, 'dark');
+    if (digest === logoDigest) return;
+    rememberLogo(digest === null ? null : await readPicture(db, digest));
+    logoDigest = digest;
   };
   await read();
   const refresh = () => share(key, read);

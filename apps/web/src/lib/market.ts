@@ -2,7 +2,13 @@
  * The market as its operator has named it (rules/market). It comes in the head of every page, so that texts have the name
  * before anything is drawn or asked for.
  */
-import type { MarketContact, MarketIdentity, MarketNetwork } from '@briefcast/contract';
+import {
+  type LogoGround,
+  logoFor,
+  type MarketContact,
+  type MarketIdentity,
+  type MarketNetwork,
+} from '@briefcast/contract';
 import { nameMarket } from '@briefcast/i18n/market-name';
 
 /** The id of the element that the server writes (apps/server/src/platform/http/page-market.ts). */
@@ -42,3 +48,6 @@ export function companyLine(): string | null {
 
 /** The market's own page on a network; null where the operator has set none. */
 export const addressOn = (network: MarketNetwork): string | null => known?.social[network] || null;
+
+/** The digest of the market's own logo for a ground; null where it has none. */
+export const logoOn = (ground: LogoGround): string | null => (known ? logoFor(known, ground) : null);

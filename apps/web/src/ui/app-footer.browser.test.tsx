@@ -1,11 +1,13 @@
 /** The footer and legal pages say of the market what its operator has entered, and nothing else. */
 import { type MarketIdentity, unnamedMarket } from '@briefcast/contract';
+import { marketPicturePath } from '@briefcast/contract/paths';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
 const unset: MarketIdentity = { ...unnamedMarket, company: { name: '', address: '' } };
 const set: MarketIdentity = {
+  ...unnamedMarket,
   name: { en: 'Creek Talent', ar: 'مواهب الخور' },
   contacts: { help: 'help@creek.example', legal: '', privacy: 'data@creek.example' },
   social: { ...unnamedMarket.social, instagram: 'https://instagram.example/creek' },
@@ -47,4 +49,19 @@ test('a market that is set shows its company, its contacts and the networks that
 test('questions about data go to their own address', async () => {
   await openApp('/privacy', { demo: null, identity: set });
   await expect.element(page.getByRole('link', { name: 'data@creek.example' })).toBeVisible();
+});
+
+test('of a logo for each ground the one for the ground below is shown', async () => {
+  const [light, dark] = ['a'.repeat(64), 'b'.repeat(64)];
+  await openApp('/terms', { demo: null, identity: { ...set, logo: { light, dark } } });
+  const shown = (within: ReturnType<typeof footer>) =>
+    within
+      .getByRole('img', { name: 'Creek Talent' })
+      .elements()
+      .map((img) => img.getAttribute('src'));
+  await expect.poll(() => shown(page.getByRole('banner'))).toEqual([marketPicturePath(light)]);
+  expect(shown(footer())).toEqual([marketPicturePath(dark)]);
+  document.documentElement.dataset.theme = 'dark';
+  await expect.poll(() => shown(page.getByRole('banner'))).toEqual([marketPicturePath(dark)]);
+  delete document.documentElement.dataset.theme;
 });

@@ -1,6 +1,8 @@
+import { marketPicturePath } from '@briefcast/contract/paths';
 import { isMarketNamed } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
+import { logoOn } from '../lib/market.ts';
 import logoUrl from './logo.svg';
 
 interface LogoProps {
@@ -45,7 +47,28 @@ function DrawnLogo({ className }: LogoProps) {
   );
 }
 
+/** The operator's own logo, of which the one for this ground is shown (styles/logo.css). */
+function OwnLogo({ className, light, dark }: LogoProps & { light: string; dark: string }) {
+  const picture = (digest: string, ground: string) => (
+    <img
+      src={marketPicturePath(digest)}
+      alt={m.head_product()}
+      loading="lazy"
+      className={clsx('max-w-full object-contain object-left rtl:object-right', ground, className)}
+    />
+  );
+  if (light === dark) return picture(light, '');
+  return (
+    <>
+      {picture(light, 'logo-on-light')}
+      {picture(dark, 'logo-on-dark')}
+    </>
+  );
+}
+
 /** The market's logo. */
 export function Logo({ className = 'h-7' }: LogoProps) {
+  const [light, dark] = [logoOn('light'), logoOn('dark')];
+  if (light !== null && dark !== null) return <OwnLogo className={className} light={light} dark={dark} />;
   return isMarketNamed() ? <NamedLogo className={className} /> : <DrawnLogo className={className} />;
 }

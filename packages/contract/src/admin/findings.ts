@@ -5,4 +5,5 @@ export interface Findings {
   'seller.no_bank': null;
   'seller.no_iban': null;
   'admin.password_missing': null;
+  'admin.logo_gone': null;
 }

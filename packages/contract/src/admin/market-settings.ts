@@ -14,24 +14,34 @@ export type MarketNetwork = (typeof marketNetworks)[number];
 export const marketContacts = ['help', 'legal', 'privacy'] as const;
 export type MarketContact = (typeof marketContacts)[number];
 
+/** Grounds that a logo is drawn for. */
+export const logoGrounds = ['light', 'dark'] as const;
+export type LogoGround = (typeof logoGrounds)[number];
+
+/** Name of a stored picture: the SHA-256 of its bytes in hexadecimal digits. */
+export const PictureDigest = z.string().regex(/^[0-9a-f]{64}$/);
+
 type Text = z.ZodType<string, string>;
 
-const marketOf = (name: Text, mail: Text, address: Text) =>
+const marketOf = (name: Text, mail: Text, address: Text, picture: Text) =>
   z.object({
     /** In each language; one that is empty takes the other's. */
     name: z.object({ en: name, ar: name }),
     contacts: z.object({ help: mail, legal: mail, privacy: mail }),
     social: z.object({ instagram: address, tiktok: address, youtube: address, linkedin: address }),
+    /** On either ground, one that is empty takes the other's; without both the name is set in our letters. */
+    logo: z.object({ light: picture, dark: picture }),
   });
 
 const stored = (max: number) => z.string().max(max);
 const empty = z.literal('');
 
-export const MarketSettings = marketOf(stored(limits.name), stored(254), stored(limits.url));
+export const MarketSettings = marketOf(stored(limits.name), stored(254), stored(limits.url), stored(64));
 export const NewMarketSettings = marketOf(
   line(longestMarketName),
   z.union([empty, email]),
   z.union([empty, webUrl]),
+  z.union([empty, PictureDigest]),
 );
 export type MarketSettings = z.infer<typeof MarketSettings>;
 
@@ -40,6 +50,7 @@ export const unnamedMarket: MarketSettings = {
   name: { en: '', ar: '' },
   contacts: { help: '', legal: '', privacy: '' },
   social: { instagram: '', tiktok: '', youtube: '', linkedin: '' },
+  logo: { light: '', dark: '' },
 };
 
 /** The market as every page and paper shows it: its settings, and the company that runs it. */
@@ -48,3 +59,7 @@ export const MarketIdentity = MarketSettings.extend({
   company: z.object({ name: z.string(), address: z.string() }),
 });
 export type MarketIdentity = z.infer<typeof MarketIdentity>;
+
+/** The logo for a ground, by its digest; null where the market has none. */
+export const logoFor = ({ logo }: Pick<MarketSettings, 'logo'>, ground: LogoGround): string | null =>
+  logo[ground] || logo.light || logo.dark || null;

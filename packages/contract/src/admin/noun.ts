@@ -17,6 +17,7 @@ export const refusals = {
   'admin.seller_incomplete': { status: 400 },
   'admin.file_too_large': { status: 400 },
   'admin.test_mail_unknown': { status: 404 },
+  'admin.logo_unusable': { status: 400 },
 } as const satisfies RefusalRows;
 
 export const liveEvents = {

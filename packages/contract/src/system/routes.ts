@@ -1,6 +1,8 @@
+import { PictureDigest } from '../admin/market-settings.ts';
 import { Prices } from '../credits/prices.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
+import { marketPicturePattern } from '../paths.ts';
 import { Site } from './schemas.ts';
 
 export const system = {
@@ -19,6 +21,17 @@ export const system = {
     summary: 'What taking part costs: packs of credits for brands, the subscription of creators.',
     reply: z.object({ prices: Prices }),
     limit: { perMinute: 600 },
+  }),
+  marketPicture: route({
+    method: 'GET',
+    path: marketPicturePattern,
+    access: 'public',
+    summary: 'A picture of the market, such as its logo, as PNG.',
+    params: z.object({ digest: PictureDigest }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 600 },
+    refuses: ['route.not_found'],
   }),
   version: route({
     method: 'GET',

@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/deps.ts';
 import { isKnown } from '../../platform/http/ready-answer.ts';
+import { rememberedLogo } from '../../platform/market-pictures.ts';
 import { isWritable } from '../../platform/media/card-letters.ts';
 import { makeLinkCard } from '../../platform/media/image.ts';
 import type { CardContent } from '../../platform/media/make-card.ts';
@@ -20,11 +21,11 @@ type CardDeps = Pick<Deps, 'storage' | 'media'>;
 
 export type CardTexts = Pick<CardContent, 'name' | 'line' | 'initials' | 'market'>;
 
-/** Name of the market as cards write it, in English as the rest of them; null for the product's own word. */
-export function marketOnCards(): string | null {
+/** The market as cards write it, in English as the rest of them; null for the product's own logo. */
+export function marketOnCards(): CardContent['market'] {
   if (!isMarketNamed()) return null;
   const name = marketName(baseLocale);
-  return isWritable(name) ? name : '';
+  return { name: isWritable(name) ? name : '', hasMark: rememberedLogo() === null };
 }
 
 /** Keys of the store: only of uploaded pictures, so that nothing is fetched from elsewhere. */

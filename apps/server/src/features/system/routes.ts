@@ -9,6 +9,7 @@ import type { PoolState } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDraining } from '../../platform/http/draining.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { readPicture } from '../../platform/market-pictures.ts';
 import { version } from '../../platform/version.ts';
 import type { Board } from '../castings/board/board.ts';
 import { createReadyCheck } from './check-ready.ts';
@@ -35,6 +36,14 @@ export function systemRoutes(
   const checkReady = createReadyCheck(deps);
   serve(app, deps, api.system.site, async () => readSite(deps, site));
   serve(app, deps, api.system.prices, async () => ({ prices: pricesOf(deps.settings.now()) }));
+  serve(app, deps, api.system.marketPicture, async ({ params, reply }) => {
+    const png = await readPicture(deps.db, params.digest);
+    if (!png) throw new AppError('route.not_found');
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable' })
+      .type('image/png')
+      .send(png);
+  });
   serve(app, deps, api.system.version, async () => ({ version }));
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
   serve(app, deps, api.system.ready, async () => {

@@ -20,6 +20,11 @@ export const samples = samplesOf({
       answers: everybody(200),
       bound: whole(8),
     },
+    'system.marketPicture': {
+      answers: everybody(404),
+      call: { params: { digest: '0'.repeat(64) } },
+      bound: whole(1),
+    },
     'system.site': {
       answers: everybody(200),
       bound: whole(8),

@@ -157,10 +157,11 @@ function operation(name: string, spec: RouteSpec, path: string) {
 }
 
 /** A list, not a table: the page's columns are too narrow for codes. */
-const codeList = (Object.keys(refusals) as ErrorCode[])
-  .sort()
-  .map((code) => `- **${refusals[code].status}** \`${code}\` ${outlineOf(code)}`)
-  .join('\n');
+const codeList = () =>
+  (Object.keys(refusals) as ErrorCode[])
+    .sort()
+    .map((code) => `- **${refusals[code].status}** \`${code}\` ${outlineOf(code)}`)
+    .join('\n');
 
 /** Builds the document; `publicUrl` is the address of this installation. */
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
@@ -176,7 +177,7 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
       title: marketName(baseLocale),
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
-      description: `Every call of the marketplace. Success answers \`{ success: true, data }\`; a refusal carries one of these codes.\n\n${codeList}`,
+      description: `Every call of the marketplace. Success answers \`{ success: true, data }\`; a refusal carries one of these codes.\n\n${codeList()}`,
     },
     servers: [{ url: publicUrl }],
     paths,

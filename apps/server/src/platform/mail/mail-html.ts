@@ -1,7 +1,9 @@
 /** The HTML part of a mail. Tables and inline styles, because mail programs support little else consistently. */
+
 import { directionOf } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { workLocale } from '@briefcast/i18n/work-locale';
+import { rememberedLogo } from '../market-pictures.ts';
 import type { MailContent, MailItem } from './mail-content.ts';
 import { light, logoFont, lookOf, type MailLook, mailStyles, tones } from './mail-look.ts';
 
@@ -11,14 +13,20 @@ const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** The mark and the market's name, drawn with table cells because pictures are often blocked; the mark stands left in every language. */
+const mark = () =>
+  `<td valign="bottom" class="mark" style="width:12px;height:25px;background:${light.ink};border-radius:2px 6px 0 2px;font-size:0;line-height:0">&nbsp;</td>
+<td style="width:1px;font-size:0;line-height:0">&nbsp;</td>
+<td valign="bottom" style="width:10px;height:25px;font-size:0;line-height:0">${table('', `<tr><td style="width:10px;height:7px;font-size:0;line-height:0">&nbsp;</td></tr><tr><td style="width:10px;height:18px;background:${light.cast};border-radius:0 9px 9px 0;font-size:0;line-height:0">&nbsp;</td></tr>`)}</td>
+<td style="width:8px;font-size:0;line-height:0">&nbsp;</td>`;
+
+/**
+ * The market's name, after the mark unless it has a logo of its own. Drawn with table cells because pictures are often
+ * blocked; the mark stays on the left in every language.
+ */
 const logo = () =>
   table(
     'dir="ltr"',
-    `<tr><td valign="bottom" class="mark" style="width:12px;height:25px;background:${light.ink};border-radius:2px 6px 0 2px;font-size:0;line-height:0">&nbsp;</td>
-<td style="width:1px;font-size:0;line-height:0">&nbsp;</td>
-<td valign="bottom" style="width:10px;height:25px;font-size:0;line-height:0">${table('', `<tr><td style="width:10px;height:7px;font-size:0;line-height:0">&nbsp;</td></tr><tr><td style="width:10px;height:18px;background:${light.cast};border-radius:0 9px 9px 0;font-size:0;line-height:0">&nbsp;</td></tr>`)}</td>
-<td class="ink" style="padding-left:8px;font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}" dir="auto">${escapeHtml(m.head_product())}</td></tr>`,
+    `<tr>${rememberedLogo() ? '' : mark()}<td class="ink" style="font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}" dir="auto">${escapeHtml(m.head_product())}</td></tr>`,
   );
 
 // Sentences of the catalogue are read in the direction of the mail, whatever name they begin with; what people wrote

@@ -75,6 +75,15 @@ export async function makeLinkCard(run: RunProgram, card: CardContent, output: s
   if (answer.found !== 'card') throw unreadable('the picture program found something else');
 }
 
+/** Draws a logo as PNG to `output`. Throws admin.logo_unusable, and file.busy if the server is stopping. */
+export async function drawLogo(run: RunProgram, input: string, output: string): Promise<void> {
+  const unusable = (cause: unknown) => new AppError('admin.logo_unusable', { cause });
+  const answer = await ask(run, { do: 'logo', input, output }, limits).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'file.busy' ? error : unusable(error);
+  });
+  if (answer.found !== 'logo') throw unusable(new Error('the picture program found something else'));
+}
+
 /** Whether a picture's metadata tells where it was taken; works without decoding it. Throws file.unreadable. */
 export async function hasPlaceNotes(run: RunProgram, input: string): Promise<boolean> {
   const answer = await ask(run, { do: 'look', input }, limits);

@@ -16,8 +16,8 @@ export interface CardContent {
   line: string;
   /** Shown if there is no portrait. */
   initials: string;
-  /** Name of the market, written beside the mark; null for the drawn word of the product, empty for the mark alone. */
-  market: string | null;
+  /** Name of the market, empty where the fonts lack its letters, and whether the mark stands in front; null for the product's logo. */
+  market: { name: string; hasMark: boolean } | null;
   /** Paths of prepared pictures: the portrait, and at most three works. */
   portrait: string | null;
   works: string[];
@@ -135,22 +135,26 @@ async function worksOf(works: readonly string[]): Promise<OverlayOptions[]> {
 
 /** Height of the mark's middle on the ground. */
 const middleOfMark = 546;
-const wordOfProduct = /<g id="word">.*<\/g>(?=<\/g><\/svg>)/su;
+const widthOfMark = 54;
+const productOnGround = { mark: /<g id="mark">.*?<\/g>/su, word: /<g id="word">.*<\/g>(?=<\/g><\/svg>)/su };
 
 /**
- * The background with the logo, or with the mark and the name of the market. Call it before the decoders are restricted: it
- * is drawn from an SVG of ours.
+ * The background with the product's logo, or with the name of the market. Call it before the decoders are restricted: it is
+ * drawn from an SVG of ours.
  */
 export async function drawCardGround({ market }: Pick<CardContent, 'market'>): Promise<Buffer> {
   const drawing = await readFile(ownFile('platform/media/card-ground.svg'), 'utf8');
   if (market === null) return sharp(Buffer.from(drawing)).png().toBuffer();
-  const ground = sharp(Buffer.from(drawing.replace(wordOfProduct, '')));
-  if (market === '') return ground.png().toBuffer();
+  const { name, hasMark } = market;
+  const wordless = drawing.replace(productOnGround.word, '');
+  const ground = sharp(Buffer.from(hasMark ? wordless : wordless.replace(productOnGround.mark, '')));
+  if (name === '') return ground.png().toBuffer();
   await nameFonts();
-  const name = await fit(market, [34, 28], { width: 400, height: 48 }, '#ffffff');
-  const top = middleOfMark - Math.round(name.height / 2);
+  const written = await fit(name, [34, 28], { width: 400, height: 48 }, '#ffffff');
+  const top = middleOfMark - Math.round(written.height / 2);
+  const left = edge + (hasMark ? widthOfMark : 0);
   return ground
-    .composite([{ input: name.image, left: edge + 54, top }])
+    .composite([{ input: written.image, left, top }])
     .png()
     .toBuffer();
 }

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cleanPicture } from './clean-picture.ts';
 import { drawCardGround, makeCard } from './make-card.ts';
+import { makeLogo } from './make-logo.ts';
 import { makePicture, openOnlyPictures } from './make-picture.ts';
 import { hasLocation } from './picture-notes.ts';
 import { TooComplex } from './picture-rules.ts';
@@ -35,6 +36,9 @@ async function work(task: PictureTask): Promise<PictureAnswer> {
       await makeCard(ground, task.card, task.output);
       return { found: 'card' };
     }
+    case 'logo':
+      await makeLogo(task.input, task.output);
+      return { found: 'logo' };
     case 'look':
       return { found: 'notes', hasLocation: await hasPlaceNotes(task.input) };
     case 'clean':

@@ -6,6 +6,7 @@ import type { PictureForm } from './make-picture.ts';
 export type PictureTask =
   | { do: 'make'; form: PictureForm; input: string; output: string }
   | { do: 'card'; card: CardContent; output: string }
+  | { do: 'logo'; input: string; output: string }
   | { do: 'look'; input: string }
   | { do: 'clean'; input: string; output: string };
 
@@ -25,6 +26,7 @@ export const PictureAnswer = z.discriminatedUnion('found', [
     hasLocation: z.boolean(),
   }),
   z.object({ found: z.literal('card') }),
+  z.object({ found: z.literal('logo') }),
   z.object({ found: z.literal('notes'), hasLocation: z.boolean() }),
   z.object({ found: z.literal('copy'), isClean: z.boolean() }),
   z.object({ found: z.literal('too_complex'), params: brokenBound }),

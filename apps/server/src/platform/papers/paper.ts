@@ -18,7 +18,7 @@ export interface Paper {
 /** The input of the document program. */
 export type PrintedPaper = Pick<Paper, 'template' | 'language' | 'title' | 'sheet'> & {
   /** Name of the market in each language, and whether it stands for the drawn logo. */
-  market: { names: Record<PaperLanguage, string>; isNamed: boolean };
+  market: { names: Record<PaperLanguage, string>; isNamed: boolean; logo: 'market-logo.png' | null };
   /** Seconds since 1970. */
   issuedAt: number;
   /** The file names of the stills beside it. */

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
 import { isMarketNamed, marketName } from '@briefcast/i18n/market-name';
+import { rememberedLogo } from '../market-pictures.ts';
 import type { ProgramLimits, RunProgram } from '../media/run-program.ts';
 import { ownProgram } from '../places.ts';
 import type { Paper, PrintedPaper } from './paper.ts';
@@ -30,9 +31,15 @@ export async function printPaper(
   stills: readonly string[] = [],
   within: ProgramLimits = usual,
 ): Promise<Buffer> {
+  const logo = rememberedLogo();
+  if (logo) await writeFile(join(folder, 'market-logo.png'), logo);
   const printed: PrintedPaper = {
     ...paper,
-    market: { names: { en: marketName('en'), ar: marketName('ar') }, isNamed: isMarketNamed() },
+    market: {
+      names: { en: marketName('en'), ar: marketName('ar') },
+      isNamed: isMarketNamed(),
+      logo: logo && 'market-logo.png',
+    },
     issuedAt: Math.floor(issuedAt.getTime() / 1000),
     stills: [...stills],
   };

@@ -3,6 +3,7 @@ import { marketContacts, marketNetworks } from '@briefcast/contract';
 import { socialNetworkLabel } from '@briefcast/i18n/labels/social-network';
 import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
+import { LogoSection } from './logo-section.tsx';
 import { Columns, type Fields, Intro, Text } from './setting-fields.tsx';
 
 const contactLabels = {
@@ -21,6 +22,7 @@ export function MarketSection({ form }: { form: Fields }) {
           <Text form={form} name="market.name.ar" label={m.market_name_ar()} />
         </div>
       </Card>
+      <LogoSection form={form} />
       <Card title={m.market_contacts()}>
         <Intro>{m.market_contacts_text()}</Intro>
         <Columns>

@@ -1,7 +1,8 @@
-import { AppError, defaultOperatorSettings } from '@briefcast/contract';
+import { AppError, defaultOperatorSettings, unnamedMarket } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { adminDashboard, readyInstallation } from '../../../testing/admin.ts';
+import { chooseFiles, picture } from '../../../testing/choose-files.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { server } from '../../../testing/stub-server.ts';
 
@@ -78,4 +79,29 @@ test('an address that cannot be one is refused beside its field', async () => {
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect.element(field('Help')).toHaveAccessibleDescription('Enter a valid email address.');
   await expect.element(field('TikTok')).toHaveAccessibleDescription(/address/iu);
+});
+
+test('a logo is chosen, shown on its ground, saved by its digest, and removed', async () => {
+  const digest = 'a'.repeat(64);
+  server.returns('operatorSettings.addPicture', { digest });
+  const tile = page.getByRole('group', { name: 'On dark ground' });
+  await chooseFiles('Choose a file On dark ground', [picture('creek.png')]);
+  await expect.element(tile.getByRole('img', { name: 'On dark ground' })).toBeInTheDocument();
+  expect(server.calls('operatorSettings.addPicture').at(-1)?.body).toEqual({ base64: 'iVBORw==' });
+  const market = { ...unnamedMarket, logo: { light: '', dark: digest } };
+  server.returns('operatorSettings.change', { settings: { ...defaultOperatorSettings, market } });
+  const save = page.getByRole('button', { name: 'Save settings' });
+  const saved = () => server.calls('operatorSettings.change').at(-1)?.body.market?.logo;
+  await save.click();
+  await expect.poll(saved).toEqual({ light: '', dark: digest });
+  await page.getByRole('button', { name: 'Remove On dark ground' }).click();
+  await expect.element(tile.getByText('None yet')).toBeVisible();
+  await save.click();
+  await expect.poll(saved).toEqual({ light: '', dark: '' });
+});
+
+test('a file that is no logo is refused in words', async () => {
+  server.refuses('operatorSettings.addPicture', new AppError('admin.logo_unusable'));
+  await chooseFiles('Choose a file On light ground', [picture('notes.png')]);
+  await expect.element(page.getByText('This file cannot be used as a logo.', { exact: false })).toBeVisible();
 });

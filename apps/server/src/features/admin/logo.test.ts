@@ -1,0 +1,106 @@
+/** An operator's own logo: what is taken, what is stored of it, and where it goes (rules/market#logo). */
+import { unnamedMarket } from '@briefcast/contract';
+import { marketPicturePath } from '@briefcast/contract/paths';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { rememberedLogo } from '../../platform/market-pictures.ts';
+import { openProgramRunner } from '../../platform/media/run-program.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import { printPaper } from '../../platform/papers/print-paper.ts';
+import { useTestServer } from '../../testing/harness.ts';
+import { sampleInvoice } from '../../testing/sample-papers.ts';
+import { invoiceSheet } from '../invoices/invoice-sheet.ts';
+import { invoiceTemplate } from '../invoices/print-invoice.ts';
+
+const server = useTestServer();
+const runner = openProgramRunner();
+afterAll(() => runner.close());
+
+/** A square in a colour, with a script that must reach nobody. */
+const svg = (colour: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><script>alert(1)</script><path fill="${colour}" d="M0 0h40v10H0z"/></svg>`,
+  );
+const png = (height: number) =>
+  sharp({ create: { width: 100, height, channels: 3, background: '#c3a6ff' } })
+    .png()
+    .toBuffer();
+
+const add = async (bytes: Buffer) => {
+  const { client } = await server.signInAdmin();
+  return (await client.operatorSettings.addPicture({ body: { base64: bytes.toString('base64') } })).digest;
+};
+const choose = async (light: string, dark: string) => {
+  const { client } = await server.signInAdmin();
+  const { settings } = await client.operatorSettings.read();
+  const market = { ...unnamedMarket, logo: { light, dark } };
+  return client.operatorSettings.change({ body: { ...settings, market } });
+};
+const read = (digest: string) => server.app.http.inject(marketPicturePath(digest));
+
+test('a drawing is stored as pixels alone, and large enough for any screen', async () => {
+  const answer = await read(await add(svg('#0a0')));
+  expect(answer.headers['content-type']).toBe('image/png');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.body).not.toContain('script');
+  const { format, width, height } = await sharp(answer.rawPayload).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1024, height: 256 });
+});
+
+test('a picture keeps its size', async () => {
+  const { width, height } = await sharp((await read(await add(await png(64)))).rawPayload).metadata();
+  expect({ width, height }).toEqual({ width: 100, height: 64 });
+});
+
+test.each([
+  ['too small', () => png(63)],
+  ['no picture', async () => Buffer.from('GIF8 and nothing else')],
+  ['a broken drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path')],
+  [
+    'larger than can be drawn',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),
+  ],
+])('what is %s is refused', async (_what, bytes) => {
+  await expect(add(await bytes())).rejects.toMatchObject({ code: 'admin.logo_unusable' });
+});
+
+test('a drawing cannot show files of the server', async () => {
+  const outside = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xi="http://www.w3.org/2001/XInclude" viewBox="0 0 40 10"><image href="file:///proc/self/environ" width="40" height="10"/><xi:include href="/etc/passwd" parse="text"/></svg>',
+  );
+  const { rawPayload } = await read(await add(outside));
+  const { channels } = await sharp(rawPayload).stats();
+  expect(channels.map(({ max }) => max)).toEqual([0, 0, 0, 0]);
+});
+
+test('settings name logos that are stored, and those that they name no longer are removed', async () => {
+  const [first, second] = [await add(svg('#123')), await add(svg('#456'))];
+  await choose(first, second);
+  const { identity } = await server.anonymous.system.site();
+  expect(identity?.logo).toEqual({ light: first, dark: second });
+  await choose(first, '');
+  expect((await read(second)).statusCode).toBe(404);
+  expect((await read(first)).statusCode).toBe(200);
+  await expect(choose(first, second)).rejects.toMatchObject({
+    code: 'request.invalid',
+    details: [{ path: ['market', 'logo', 'dark'] }],
+  });
+});
+
+test('papers carry the logo', async () => {
+  await choose(await add(svg('#789')), '');
+  expect(rememberedLogo()).not.toBeNull();
+  const print = () =>
+    withTemporaryFolder((folder) =>
+      printPaper(runner.run, folder, {
+        template: invoiceTemplate,
+        language: 'en',
+        title: 'Invoice',
+        issuedAt: new Date(0),
+        sheet: invoiceSheet(sampleInvoice(), 'en'),
+      }),
+    );
+  expect((await print()).toString('latin1')).toMatch(/\/Subtype\s*\/Image/u);
+  await choose('', '');
+  expect((await print()).toString('latin1')).not.toMatch(/\/Subtype\s*\/Image/u);
+});
