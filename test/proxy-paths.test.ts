@@ -14,7 +14,7 @@ const patterns = listed.split(' ').map((pattern) => {
 const isListed = (path: string) => patterns.some(({ fits }) => fits(path));
 
 /** Quick answers of the server about itself, next to files and papers. */
-const quick = ['/robots.txt', '/metrics', '/.well-known/change-password'];
+const quick = ['/robots.txt', '/metrics', '/.well-known/change-password', '/api/market/pictures/{digest}'];
 
 test('the proxy waits for files, papers and what reads through them, and for nothing that is live', () => {
   for (const { spec } of allRoutes) {

@@ -62,7 +62,9 @@ export const loadedBy = (source) => matchesOf([loaded], source);
 /** The file or package that a specifier means in a file. @param {string} file @param {string} specifier */
 export function targetOf(file, specifier) {
   if (specifier === '@briefcast/contract') return 'packages/contract/src/index.ts';
-  // The compiled texts are made, and import nothing of the house.
+  // Plain JavaScript, as the compiled texts import it (packages/i18n/package.json).
+  if (specifier === '@briefcast/i18n/market-name') return 'packages/i18n/src/market-name.js';
+  // The compiled texts are made, and import nothing else of the house.
   if (/^@briefcast\/i18n\/(messages|groups\/)/u.test(specifier) || specifier.startsWith('#texts/'))
     return specifier;
   const [, name, inPackage] = specifier.match(/^@briefcast\/(contract|i18n|search-index)\/(.+)$/) ?? [];

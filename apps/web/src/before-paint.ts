@@ -7,6 +7,10 @@
  * app's code (lib/first-answers.ts).
  */
 const page = document.documentElement;
+// The market's accent, so that nothing flashes in the product's pink.
+const market = document.getElementById('market')?.textContent;
+for (const { token, value } of market ? (JSON.parse(market).accent ?? []) : [])
+  page.style.setProperty(token, value);
 try {
   const chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') page.dataset.theme = chosen;

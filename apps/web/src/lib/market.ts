@@ -28,10 +28,18 @@ export function readMarketOfPage(): void {
   if (text) knowMarket(JSON.parse(text) as MarketIdentity);
 }
 
+/** Colours this page in the accent, or again in the product's own. */
+function wearAccent(accent: MarketIdentity['accent'] = []): void {
+  const { style } = document.documentElement;
+  for (const token of [...style].filter((name) => name.startsWith('--c-'))) style.removeProperty(token);
+  for (const { token, value } of accent) style.setProperty(token, value);
+}
+
 /** Takes over a market that was read later than this page, and has the device keep the page with it. */
 export function noticeMarket(identity: MarketIdentity | undefined): void {
   if (!identity || JSON.stringify(identity) === JSON.stringify(known)) return;
   knowMarket(identity);
+  wearAccent(identity.accent);
   navigator.serviceWorker?.controller?.postMessage('renew-app');
 }
 

@@ -6,4 +6,5 @@ export interface Findings {
   'seller.no_iban': null;
   'admin.password_missing': null;
   'admin.logo_gone': null;
+  'admin.hue_taken': null;
 }

@@ -1,10 +1,13 @@
 /** What an operator calls the market and where people reach them (rules/market). Nothing of it is invented: empty is unset. */
+
+import { finding } from '../findings.ts';
 import { email, line, webUrl } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
+import { isHueTaken } from './accent.ts';
 
 /** Longest name of a market, which stands in page titles and below icons. */
-export const longestMarketName = 40;
+const longestMarketName = 40;
 
 /** Networks whose addresses the footer can show, in its order. */
 export const marketNetworks = ['instagram', 'tiktok', 'youtube', 'linkedin'] as const;
@@ -23,7 +26,7 @@ export const PictureDigest = z.string().regex(/^[0-9a-f]{64}$/);
 
 type Text = z.ZodType<string, string>;
 
-const marketOf = (name: Text, mail: Text, address: Text, picture: Text) =>
+const marketOf = (name: Text, mail: Text, address: Text, picture: Text, hue: z.ZodInt) =>
   z.object({
     /** In each language; one that is empty takes the other's. */
     name: z.object({ en: name, ar: name }),
@@ -31,17 +34,27 @@ const marketOf = (name: Text, mail: Text, address: Text, picture: Text) =>
     social: z.object({ instagram: address, tiktok: address, youtube: address, linkedin: address }),
     /** On either ground, one that is empty takes the other's; without both the name is set in our letters. */
     logo: z.object({ light: picture, dark: picture }),
+    /** Hue of the accent in degrees of OKLCH; null for the product's pink. */
+    hue: hue.nullable(),
   });
 
 const stored = (max: number) => z.string().max(max);
 const empty = z.literal('');
+const anyHue = z.int().min(0).max(359);
 
-export const MarketSettings = marketOf(stored(limits.name), stored(254), stored(limits.url), stored(64));
+export const MarketSettings = marketOf(
+  stored(limits.name),
+  stored(254),
+  stored(limits.url),
+  stored(64),
+  anyHue,
+);
 export const NewMarketSettings = marketOf(
   line(longestMarketName),
   z.union([empty, email]),
   z.union([empty, webUrl]),
   z.union([empty, PictureDigest]),
+  anyHue.refine((hue) => !isHueTaken(hue), finding('admin.hue_taken')),
 );
 export type MarketSettings = z.infer<typeof MarketSettings>;
 
@@ -51,12 +64,15 @@ export const unnamedMarket: MarketSettings = {
   contacts: { help: '', legal: '', privacy: '' },
   social: { instagram: '', tiktok: '', youtube: '', linkedin: '' },
   logo: { light: '', dark: '' },
+  hue: null,
 };
 
 /** The market as every page and paper shows it: its settings, and the company that runs it. */
 export const MarketIdentity = MarketSettings.extend({
   /** Seller of the settings; empty texts while it is unstated. */
   company: z.object({ name: z.string(), address: z.string() }),
+  /** Values of the accent's tokens of styles; absent for the product's own. */
+  accent: z.array(z.object({ token: z.string(), value: z.string() })).optional(),
 });
 export type MarketIdentity = z.infer<typeof MarketIdentity>;
 

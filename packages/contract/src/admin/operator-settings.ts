@@ -7,7 +7,7 @@ import { ExchangeRate } from '../kit/exchange-rate.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { NewUsualRights, UsualRights } from '../rights/usual-rights.ts';
-import { type MarketIdentity, MarketSettings, NewMarketSettings, unnamedMarket } from './market-settings.ts';
+import { MarketSettings, NewMarketSettings, unnamedMarket } from './market-settings.ts';
 
 /** How many credits each pack has; what it costs is the operator's to set. */
 export const packSizes = [10, 30, 60] as const;
@@ -164,12 +164,3 @@ export const chargedTax = ({ seller, vat }: Pick<OperatorSettings, 'seller' | 'v
 
 /** The rate that the operator has set, or the fixed one. */
 export const rateOf = ({ rate }: Pick<OperatorSettings, 'rate'>): Rate => rate ?? fixedRate;
-
-/** The market as the settings name it, with the company that sells there. */
-export const identityOf = ({
-  market,
-  seller,
-}: Pick<OperatorSettings, 'market' | 'seller'>): MarketIdentity => ({
-  ...(market ?? unnamedMarket),
-  company: { name: seller.name, address: seller.address },
-});

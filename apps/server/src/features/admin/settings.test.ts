@@ -1,4 +1,4 @@
-import { defaultOperatorSettings } from '@briefcast/contract';
+import { defaultOperatorSettings, unnamedMarket } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { statedHouse } from '../../testing/credits.ts';
 import { useTestServer } from '../../testing/harness.ts';
@@ -42,4 +42,23 @@ test('prices of packs that are not sold, and broken amounts, are refused', async
     const body = { ...settings, credits: { ...settings.credits, packs } };
     await expect(client.operatorSettings.change({ body })).rejects.toMatchObject({ code: 'request.invalid' });
   }
+});
+
+test('the accent is a hue that no status has, and every page gets its colours', async () => {
+  const { client } = await server.signInAdmin();
+  const { settings } = await client.operatorSettings.read();
+  const wear = (hue: number | null) =>
+    client.operatorSettings.change({ body: { ...settings, market: { ...unnamedMarket, hue } } });
+  await expect(wear(100)).rejects.toMatchObject({
+    code: 'request.invalid',
+    details: [{ path: ['market', 'hue'] }],
+  });
+  await wear(300);
+  const accentOfSite = async () => (await server.anonymous.system.site()).identity?.accent;
+  expect(await accentOfSite()).toContainEqual({
+    token: '--c-cast',
+    value: expect.stringMatching(/^#[0-9a-f]{6}$/u),
+  });
+  await wear(null);
+  expect(await accentOfSite()).toBeUndefined();
 });

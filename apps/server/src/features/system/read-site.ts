@@ -1,5 +1,6 @@
 /** Facts of this installation that the client needs before anybody signs in. */
-import { identityOf, marketPartsOf, type Site } from '@briefcast/contract';
+import { marketPartsOf, type Site } from '@briefcast/contract';
+import { identityOf } from '@briefcast/contract/admin/market-identity';
 import type { Deps } from '../../platform/deps.ts';
 import { maxBytesByType } from '../../platform/http/upload-bytes.ts';
 

@@ -10,6 +10,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { type Fields, Intro } from './setting-fields.tsx';
 
 const labels = { light: m.market_logo_on_light, dark: m.market_logo_on_dark };
@@ -72,7 +73,7 @@ function LogoTile({ form, ground }: { form: Fields; ground: LogoGround }) {
             currentTarget.value = '';
           }}
         />
-        <Button
+        <OnlineButton
           variant="outline"
           size="sm"
           icon={<Upload aria-hidden className="ic" />}
@@ -81,7 +82,7 @@ function LogoTile({ form, ground }: { form: Fields; ground: LogoGround }) {
           onClick={() => input.current?.click()}
         >
           {digest ? m.market_logo_replace() : m.market_logo_choose()} <span className="sr-only">{label}</span>
-        </Button>
+        </OnlineButton>
         {digest ? (
           <Button
             variant="ghost"

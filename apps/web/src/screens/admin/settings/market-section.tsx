@@ -3,6 +3,7 @@ import { marketContacts, marketNetworks } from '@briefcast/contract';
 import { socialNetworkLabel } from '@briefcast/i18n/labels/social-network';
 import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
+import { AccentSection } from './accent-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { Columns, type Fields, Intro, Text } from './setting-fields.tsx';
 
@@ -23,6 +24,7 @@ export function MarketSection({ form }: { form: Fields }) {
         </div>
       </Card>
       <LogoSection form={form} />
+      <AccentSection form={form} />
       <Card title={m.market_contacts()}>
         <Intro>{m.market_contacts_text()}</Intro>
         <Columns>

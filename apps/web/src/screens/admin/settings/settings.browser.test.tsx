@@ -105,3 +105,18 @@ test('a file that is no logo is refused in words', async () => {
   await chooseFiles('Choose a file On light ground', [picture('notes.png')]);
   await expect.element(page.getByText('This file cannot be used as a logo.', { exact: false })).toBeVisible();
 });
+
+test('a hue is chosen that no status has, and one that has stays out', async () => {
+  const slider = page.getByRole('slider', { name: 'Hue' });
+  await slider.fill('300');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'violet');
+  await expect.element(page.getByText('Nearest: blue')).toBeVisible();
+  await slider.fill('100');
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Too near the yellow of a status.' }))
+    .toBeVisible();
+  server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  const saved = () => server.calls('operatorSettings.change').at(-1)?.body.market?.hue;
+  await expect.poll(saved).toBe(300);
+});
