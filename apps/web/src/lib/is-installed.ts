@@ -1,2 +1,2 @@
-/** Whether Briefcast runs as an installed app. */
+/** Whether the market runs as an installed app. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;

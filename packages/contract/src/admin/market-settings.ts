@@ -1,4 +1,4 @@
-/** What an operator calls the market and where people reach them (rules/market). Nothing of it is invented: empty is unset. */
+/** Name, contacts and look that an operator gives the market (rules/market); empty is unset. */
 
 import { finding } from '../findings.ts';
 import { email, line, webUrl } from '../kit/codecs.ts';

@@ -1,7 +1,7 @@
 import { route } from '../kit/route.ts';
 import { NewMailTest, OpenedMailTest, Readiness } from './readiness.ts';
 
-/** What the installation lacks before it is fit for the public, and the test of its mail. */
+/** Readiness of the installation for the public, and the test of its mail. */
 export const readiness = {
   read: route({
     method: 'GET',

@@ -36,10 +36,7 @@ test('each thing that is not in place has its line', () => {
     [{ mail: { ...mail, test: null } }, 'MAIL ADVISED MAIL_NOT_OPENED'],
     [{ mail: { ...mail, test: { refusal: '550', openedAt: null } } }, 'MAIL MISSING MAIL_REFUSED'],
     [{ market: { ...market, name: { en: '', ar: '' } } }, 'MARKET MISSING MARKET_UNNAMED'],
-    [
-      { market: { ...market, contacts: { ...market.contacts, help: '' } } },
-      'MARKET MISSING MARKET_NO_HELP',
-    ],
+    [{ market: { ...market, contacts: { ...market.contacts, help: '' } } }, 'MARKET MISSING MARKET_NO_HELP'],
     [{ admins: [] }, 'ADMIN MISSING ADMIN_FIRST_PASSWORD'],
     [{ admins: [{ role: 'FINANCE', hasTwoFactor: true }] }, 'ADMIN MISSING ADMIN_FIRST_PASSWORD'],
     [{ admins: [...ready.admins, { role: 'FINANCE', hasTwoFactor: false }] }, 'ADMIN ADVISED ADMIN_ONE_STEP'],

@@ -39,8 +39,7 @@ const creatorDoor = (of: 'creators' | 'castings'): Door => ({
 });
 
 /**
- * Ways on from a public list that is empty, as a new market's are: one for brands, one for creators. Whoever is signed in
- * sees their own.
+ * Leads on from a public list that is empty: one door for brands, one for creators; people who are signed in see their own.
  */
 export function FirstDoors({ of }: { of: 'creators' | 'castings' }) {
   const role = useSession().user?.role;

@@ -1,4 +1,3 @@
-import { pagedQ, q } from '../../lib/query.ts';
 import type { Payout, PayoutAccount, PayoutFold } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { payoutsOnce } from '../../features/payouts/use-payouts.ts';
+import { pagedQ, q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

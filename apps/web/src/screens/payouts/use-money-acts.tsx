@@ -16,7 +16,7 @@ export interface MoneyAct {
   busy?: { isBusy: boolean; text: string };
 }
 
-/** Latest reminder by the creator or by Briefcast, and whether another is possible now. */
+/** Latest reminder by the creator or the market, and whether another is possible now. */
 function mayRemind({ state, dueAt, reminders: { lastAt } }: Payout): boolean {
   const lastRemindedAt = lastAt === null ? null : new Date(lastAt);
   return canRemind({ state, dueAt: new Date(dueAt), lastRemindedAt }, new Date());

@@ -1,4 +1,4 @@
-import type { ReadinessLine, ReadinessState } from '@briefcast/contract';
+import type { Readiness, ReadinessLine, ReadinessState } from '@briefcast/contract';
 import { readinessReasons, readinessStates, readinessSubjects } from '@briefcast/i18n/labels/readiness';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -7,11 +7,18 @@ import { errorText } from '../../../lib/show-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { readinessQuery } from '../admin-queries.ts';
-import { MailTestCard } from './mail-test-card.tsx';
 import { RefusedMails } from './refused-mails.tsx';
+
+/** Comes with the code of forms. */
+const MailTestCard = latePart<{ mail: Readiness['mail'] }>(
+  async () => (await import('./mail-test-card.tsx')).MailTestCard,
+  () => <Skeleton className="h-52" />,
+);
 
 /** Everything that the public needs of this installation, and the test of its mail. */
 export function ReadinessCards() {
