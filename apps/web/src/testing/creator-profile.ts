@@ -1,5 +1,5 @@
 /** The page on which a creator keeps the own profile, for tests. */
-import type { OwnCreator } from '@briefcast/contract';
+import type { OwnCreator, Site } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,9 +20,9 @@ export const saved = page.getByText('Profile saved successfully!');
 export const errors = page.getByRole('region', { name: 'Validation Errors' });
 
 /** Opens the profile of a creator, and what it holds then. */
-export async function openProfile(fields: Partial<OwnCreator> = {}) {
+export async function openProfile(fields: Partial<OwnCreator> = {}, site?: Site) {
   const profile = signInWithProfile(newCreator(fields));
-  const app = await openApp(paths.creatorProfile.href());
+  const app = await openApp(paths.creatorProfile.href(), site);
   await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   return { ...profile, read: () => profile.read() as OwnCreator, app };
 }

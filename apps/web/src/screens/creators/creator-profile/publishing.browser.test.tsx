@@ -1,5 +1,5 @@
 /** Publishing the own profile, and what takes it offline. */
-import { AppError, type OwnCreator } from '@briefcast/contract';
+import { AppError, type OwnCreator, unnamedMarket } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -73,7 +73,15 @@ describe('a published profile', () => {
   });
 
   test('that the admin took offline says so and offers no switch', async () => {
-    const { app, read, keep } = await openProfile(publishedCreator({ isPublished: false, isWithheld: true }));
+    const identity = {
+      ...unnamedMarket,
+      contacts: { ...unnamedMarket.contacts, help: 'help@market.test' },
+      company: { name: '', address: '' },
+    };
+    const { app, read, keep } = await openProfile(
+      publishedCreator({ isPublished: false, isWithheld: true }),
+      { demo: null, identity },
+    );
     const notice = page.getByRole('region', { name: 'Briefcast took your profile offline' });
     await expect.element(notice).toMatchTextContent('Your projects and chats continue');
     await expect.element(notice.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
