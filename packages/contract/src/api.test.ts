@@ -170,6 +170,7 @@ describe('the route table', () => {
       'shares.summary',
       'system.changePassword',
       'system.health',
+      'system.marketPicture',
       'system.metrics',
       'system.prices',
       'system.ready',

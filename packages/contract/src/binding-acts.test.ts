@@ -102,7 +102,7 @@ const bindsNobody = new Set([
     'turnOffTwoFactor',
   ].map((name) => `admins.${name}`),
   'adminDetails.turnOffTwoFactor',
-  ...['readiness.testMail', 'readiness.openTestMail'],
+  ...['readiness.testMail', 'readiness.openTestMail', 'operatorSettings.addPicture'],
 ]);
 
 const waysOfRoutes = allRoutes
