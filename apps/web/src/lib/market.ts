@@ -2,13 +2,13 @@
  * The market as its operator has named it (rules/market). It comes in the head of every page, so that texts have the name
  * before anything is drawn or asked for.
  */
+import type { MarketIdentity } from '@briefcast/contract';
 import {
   type LogoGround,
   logoFor,
   type MarketContact,
-  type MarketIdentity,
   type MarketNetwork,
-} from '@briefcast/contract';
+} from '@briefcast/contract/admin/market';
 import { nameMarket } from '@briefcast/i18n/market-name';
 
 /** The id of the element that the server writes (apps/server/src/platform/http/page-market.ts). */

@@ -1,4 +1,4 @@
-import { type MarketNetwork, marketNetworks } from '@briefcast/contract';
+import { type MarketNetwork, marketNetworks } from '@briefcast/contract/admin/market';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';

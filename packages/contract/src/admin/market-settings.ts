@@ -9,18 +9,6 @@ import { isHueTaken } from './accent.ts';
 /** Longest name of a market, which stands in page titles and below icons. */
 const longestMarketName = 40;
 
-/** Networks whose addresses the footer can show, in its order. */
-export const marketNetworks = ['instagram', 'tiktok', 'youtube', 'linkedin'] as const;
-export type MarketNetwork = (typeof marketNetworks)[number];
-
-/** Purposes of the contact addresses. */
-export const marketContacts = ['help', 'legal', 'privacy'] as const;
-export type MarketContact = (typeof marketContacts)[number];
-
-/** Grounds that a logo is drawn for. */
-export const logoGrounds = ['light', 'dark'] as const;
-export type LogoGround = (typeof logoGrounds)[number];
-
 /** Name of a stored picture: the SHA-256 of its bytes in hexadecimal digits. */
 export const PictureDigest = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -75,7 +63,3 @@ export const MarketIdentity = MarketSettings.extend({
   accent: z.array(z.object({ token: z.string(), value: z.string() })).optional(),
 });
 export type MarketIdentity = z.infer<typeof MarketIdentity>;
-
-/** The logo for a ground, by its digest; null where the market has none. */
-export const logoFor = ({ logo }: Pick<MarketSettings, 'logo'>, ground: LogoGround): string | null =>
-  logo[ground] || logo.light || logo.dark || null;

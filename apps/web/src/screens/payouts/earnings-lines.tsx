@@ -10,6 +10,7 @@ import {
   subtractSums,
 } from '@briefcast/contract/kit/currencies';
 import { formatMoney, formatMonthName, formatSeries, formatSums, sumsInParts } from '@briefcast/i18n/format';
+import { isolated } from '@briefcast/i18n/isolated';
 import { m } from '@briefcast/i18n/messages';
 import { ChartColumn, Store } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -113,7 +114,7 @@ export function BrandsLine({ account: { parties }, zeroIn }: EarningsProps) {
     <ClosedLine
       Icon={Store}
       title={m.money_by_brand()}
-      summary={<bdi>{formatSeries(named.map(({ name }) => name))}</bdi>}
+      summary={formatSeries(named.map(({ name }) => isolated(name)))}
     >
       <section aria-label={m.money_by_brand()}>
         <p className="hint">{m.money_by_brand_hint()}</p>

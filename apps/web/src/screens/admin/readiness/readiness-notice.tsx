@@ -3,16 +3,18 @@ import { readinessSubjects } from '@briefcast/i18n/labels/readiness';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
+import { siteQuery } from '../../../lib/site-query.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { readinessQuery } from '../admin-queries.ts';
 import { ReasonText } from './readiness-card.tsx';
 
-/** Lists what is missing before the public comes; renders nothing once all of it is there. */
+/** Lists what is missing before the public comes; renders nothing once all of it is there, nor in a demo. */
 export function ReadinessNotice() {
   const { data } = useQuery(readinessQuery);
+  const isDemo = Boolean(useQuery(siteQuery).data?.demo);
   const missing = data?.lines.filter(({ state }) => state === 'MISSING') ?? [];
-  if (missing.length === 0) return null;
+  if (missing.length === 0 || isDemo) return null;
   return (
     <Notice
       tone="orange"

@@ -1,20 +1,19 @@
-import { Menu } from '@base-ui/react/menu';
 import type { DealDetail, DealFile } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { formatCount, formatDuration, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Copy, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router';
 import { DownloadFile } from '../../../features/files/download-file.tsx';
 import { FileThumbnail } from '../../../features/files/file-thumbnail.tsx';
-import { EdgeCode, shortSum } from '../../../features/proof/edge-code.tsx';
-import { copyToClipboard } from '../../../lib/copy-to-clipboard.ts';
 import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PopupMenu } from '../../../ui/popup-menu.tsx';
-import { toastError, toastSuccess } from '../../../ui/toast.ts';
+import { latePart } from '../../../ui/late-part.tsx';
 import { bytesOf } from './download-all.tsx';
+
+const FileMenu = latePart(
+  async () => (await import('./file-menu.tsx')).FileMenu,
+  () => <span className="size-11 flex-none" />,
+);
 
 /** Delivered files, each with the proof that a copy of it is complete in its menu. */
 export function DeliveredFiles({ deal, files }: { deal: DealDetail; files: readonly DealFile[] }) {
@@ -67,35 +66,5 @@ function FileLine({ deal, file }: { deal: DealDetail; file: DealFile }) {
         {file.sha256 ? <FileMenu sha256={file.sha256} name={file.originalName} /> : null}
       </span>
     </li>
-  );
-}
-
-/** Menu of a delivered file: the fingerprint that proves a copy. */
-function FileMenu({ sha256, name }: { sha256: string; name: string }) {
-  async function handleCopy() {
-    await copyToClipboard(sha256).then(
-      () => toastSuccess(m.wrap_sum_copied(), sha256),
-      () => toastError(m.wrap_sum_not_copied(), sha256),
-    );
-  }
-  return (
-    <PopupMenu
-      trigger={
-        <IconButton label={m.wrap_file_more({ name })} icon={<Ellipsis aria-hidden className="ic" />} />
-      }
-    >
-      <Menu.Group>
-        <Menu.GroupLabel className="menu-label">
-          <EdgeCode sha256={sha256} />
-          <span className="num mt-1 block" title={sha256}>
-            {m.wrap_sum({ sum: shortSum(sha256) })}
-          </span>
-        </Menu.GroupLabel>
-        <Menu.Item className="menu-item" onClick={handleCopy}>
-          <Copy aria-hidden className="ic" />
-          {m.wrap_copy_sum({ name })}
-        </Menu.Item>
-      </Menu.Group>
-    </PopupMenu>
   );
 }
