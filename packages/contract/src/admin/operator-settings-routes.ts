@@ -1,6 +1,5 @@
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { PictureDigest } from './market-settings.ts';
 import { NewOperatorSettings, OperatorSettings } from './operator-settings.ts';
 
 /** Letters of half a megabyte in base 64. */
@@ -34,7 +33,7 @@ export const operatorSettings = {
     access: 'admin',
     summary: 'Take a logo as SVG, PNG, JPEG or WebP and draw it as PNG. Settings name it by its digest.',
     body: z.object({ base64: z.base64().min(4).max(mostPictureLetters) }),
-    reply: z.object({ digest: PictureDigest }),
+    reply: z.object({ digest: z.string() }),
     limit: { perMinute: 30 },
     refuses: ['admin.logo_unusable', 'file.busy', 'file.too_many_at_once'],
   }),

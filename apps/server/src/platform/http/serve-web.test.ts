@@ -18,6 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Source of pages of an installation that nobody has named. */
+const ofAnyMarket = { site: () => ({ demo: null }) } as unknown as PageSource;
+
 const anyPage = { url: '/some-page', headers: { accept: 'text/html' } };
 
 async function webApp(storeOrigin: string | null) {
@@ -27,7 +30,7 @@ async function webApp(storeOrigin: string | null) {
     folder,
     publicUrl: 'http://x',
     storeOrigin,
-    source: {} as PageSource,
+    source: ofAnyMarket,
     pages: [],
     secretPages: [],
   });
@@ -109,7 +112,7 @@ it('sends a page again when what it is made of has changed, and renders it only 
     folder,
     publicUrl: 'http://x',
     storeOrigin: null,
-    source: source as unknown as PageSource,
+    source: Object.assign(source, ofAnyMarket),
     pages: ['/creators', '/creators/:id', '/terms'],
     secretPages: [],
   });
@@ -138,7 +141,7 @@ it('answers a known page to programs that accept anything, and nothing else as a
     folder,
     publicUrl: 'http://x',
     storeOrigin: null,
-    source: {} as PageSource,
+    source: ofAnyMarket,
     pages: ['/verify', '/verify/:code'],
     secretPages: [],
   });
@@ -178,7 +181,7 @@ describe('pages in another language', () => {
       folder,
       publicUrl: 'http://x',
       storeOrigin: null,
-      source: {} as PageSource,
+      source: ofAnyMarket,
       pages: ['/', '/creators', '/admin', '/l/:token'],
       secretPages: ['/l/'],
     });
