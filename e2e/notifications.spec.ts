@@ -44,7 +44,7 @@ test('the bell rings as things happen, and falls silent as they are seen', { tag
   const items = panel(page).getByRole('listitem');
   await expect(items).toHaveCount(2);
   await expect(items.first().getByRole('link')).toHaveAccessibleName(
-    /^Unread: Oasis Skin sent you a brief Second take Just now$/,
+    /^Unread: Oasis Skin sent you a brief Second take Just now Needs you$/,
   );
   await items.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Second take' })).toBeVisible();
