@@ -44,6 +44,7 @@ export async function sendTerms(
 ) {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Price', exact: true })).toBeVisible();
   for (const [line, answer] of Object.entries(answers)) await answerLine(page, line, answer);
   await expect(dialog.getByText(`If the other side agrees: ${comesTo}`)).toBeVisible();
   await signTerms(page);

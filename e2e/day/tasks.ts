@@ -212,7 +212,7 @@ export const tasks: readonly Task[] = [
   {
     name: 'Share a film with somebody without an account',
     who: rania,
-    begin: (stage) => stage.deal('Overnight mask, honest seven-day diary'),
+    begin: (stage) => stage.deal('SPF 50 desk-to-desert field test'),
     async steps({ page, press, see }) {
       await press(page.getByRole('link', { name: /^Open the review room: .*mp4/u }));
       const share = page.getByRole('button', { name: 'Share for a look' });
