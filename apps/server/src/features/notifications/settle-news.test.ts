@@ -30,6 +30,8 @@ async function unreadOf({ client }: Person) {
 
 test('files that a colleague reviewed count as read by all of the team, other news do not', async () => {
   const { brand, creator, dealId } = await acceptedDeal(server);
+  // News go to whoever is in the team when they are written.
+  await server.drain();
   const reviewer = await teamMember(server, brand, 'REVIEWER');
   await attestAll({ creator, dealId });
   const { file } = await sendFile(server, creator, api.files.upload, samplePdf(), {
