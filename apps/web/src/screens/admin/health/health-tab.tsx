@@ -74,7 +74,7 @@ function Line(line: HealthLine) {
             parts={act()}
             tags={{
               code: (children) => (
-                <code dir="ltr" className="wrap-anywhere">
+                <code dir="ltr" translate="no" className="wrap-anywhere">
                   {children}
                 </code>
               ),

@@ -78,7 +78,7 @@ export function ReasonText({ reason }: { reason: NonNullable<ReadinessLine['reas
       parts={readinessReasons[reason]()}
       tags={{
         code: (children) => (
-          <code dir="ltr" className="wrap-anywhere">
+          <code dir="ltr" translate="no" className="wrap-anywhere">
             {children}
           </code>
         ),
