@@ -88,7 +88,7 @@ test('a film is reviewed, sent back, compared, approved and delivered', async ({
     await creator.getByRole('button', { name: 'Remove wrong.mp4' }).click();
     await creator.getByRole('button', { name: 'Remove file' }).click();
     await expect(creator.getByText('wrong.mp4')).toHaveCount(0);
-    const kindOf = (name: string) => creator.getByRole('combobox', { name: `What ${name} is` });
+    const kindOf = (name: string) => creator.getByRole('combobox', { name: `Deliverable of ${name}` });
     await kindOf('routine.mp4').selectOption('UGC Video');
     await kindOf('unboxing.mp4').selectOption('Unboxing');
     await expect(brand.getByText('No Content Submitted Yet')).toBeVisible();
