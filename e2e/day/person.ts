@@ -17,7 +17,7 @@ const pressSeconds = 1.1;
 const letterSeconds = 0.2;
 const pixelSeconds = 0.5 / 400;
 
-/** How far the page and everything around the element are scrolled, as one list. */
+/** Scroll positions of the page and everything around the element, as one list. */
 const places = (element: Element) => {
   const found: number[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) found.push(at.scrollTop, at.scrollLeft);

@@ -22,7 +22,7 @@ export const features: readonly Feature<Parts>[] = floors.flat();
 /** Places of all tables that are locked, in the one order of locks. */
 export const lockPlaces: LockPlaces = Object.assign({}, platformLocks, ...features.map(({ locks }) => locks));
 
-/** What the features keep about a person, for the copy of their own data. */
+/** Data that the features keep about a person, for the copy of their own data. */
 export const ownData: OwnDataParts['ownData'] = {
   sections: features.flatMap((feature) => (feature.ownData ? [feature.ownData] : [])),
   files: features.flatMap((feature) => (feature.ownFiles ? [feature.ownFiles] : [])),

@@ -115,7 +115,7 @@ test('pages and the app that is installed', async () => {
     expect(body).toContain(
       `<title>${names[locale]}</title><script type="application/json" id="market">{"name":`,
     );
-    // What people wrote is below the head.
+    // Texts of people are below the head.
     expect(body).toContain('<body>{market}</body>');
     const path = locale === 'en' ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
     const manifest = await server.app.http.inject(path);

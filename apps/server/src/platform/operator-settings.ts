@@ -12,7 +12,7 @@ import {
 import { nameMarket } from '@briefcast/i18n/market-name';
 import { eq } from 'drizzle-orm';
 import type { Database, Reader, Tx } from './database/database.ts';
-import { writeSetting } from './database/settings.ts';
+import { readSetting, writeSetting } from './database/settings.ts';
 import { settings } from './database/tables/index.ts';
 import type { Facts } from './facts/facts.ts';
 import type { Log } from './log.ts';
@@ -30,8 +30,8 @@ export interface KnownSettings {
 
 /** Reads the settings from the database, past the cache. */
 export async function readStoredSettings(db: Reader): Promise<OperatorSettings> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  return row ? settingsFromStored(JSON.parse(row.value)) : defaultOperatorSettings;
+  const value = await readSetting(db, key);
+  return value === null ? defaultOperatorSettings : settingsFromStored(JSON.parse(value));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 
 /** A person, and the organisation whose profile is theirs. */
 export interface OwnPerson extends Pick<PersonActor, 'userId' | 'role' | 'brandId'> {
-  /** Whose books they may read: a creator's own id, or the organisations where their role may. */
+  /** Owners of the books they may read: a creator's own id, or the organisations where their role may. */
   bookOwners: string[];
 }
 
@@ -24,12 +24,12 @@ interface OwnFile {
 /** Reads which files a person uploaded. */
 export type ReadOwnFiles = (db: Reader, userId: string) => Promise<OwnFile[]>;
 
-/** What all features declare. */
+/** Sections that all features declare. */
 export interface OwnDataParts {
   ownData: { sections: readonly OwnData[]; files: readonly ReadOwnFiles[] };
 }
 
-/** How many rows `inParts` expects of each read, but for the last. */
+/** Number of rows that `inParts` expects of each read, but for the last. */
 export const rowsAtOnce = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
 

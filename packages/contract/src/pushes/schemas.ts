@@ -99,7 +99,7 @@ export const PushMessage = z.object({
   /** Messages about the same thing replace each other. */
   topic: z.string(),
   language: z.string(),
-  /** How many things need the person, for the app's icon; absent where the message says nothing of it. */
+  /** Number of things that need the person, for the app's icon; absent where the message says nothing of it. */
   needs: z.int().optional(),
 });
 export type PushMessage = z.infer<typeof PushMessage>;

@@ -1,8 +1,6 @@
 /** When this installation was last backed up, by its own command (rules/system#readiness). */
-import { eq } from 'drizzle-orm';
 import type { Database, Reader } from '../../platform/database/database.ts';
-import { writeSetting } from '../../platform/database/settings.ts';
-import { settings } from '../../platform/database/tables/index.ts';
+import { readSetting, writeSetting } from '../../platform/database/settings.ts';
 
 const key = 'last_backup';
 
@@ -12,6 +10,6 @@ export const writeLastBackup = (db: Database, at: Date): Promise<void> =>
 
 /** Moment of the last backup; null before the first. */
 export async function readLastBackup(db: Reader): Promise<Date | null> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  return row ? new Date(row.value) : null;
+  const value = await readSetting(db, key);
+  return value === null ? null : new Date(value);
 }

@@ -1,4 +1,4 @@
-/** Which deals are in the books that a person may read. */
+/** Condition for deals in the books that a person may read. */
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { deals } from '../../platform/database/tables/index.ts';

@@ -1,7 +1,13 @@
 /** Small values of the installation, by name. */
 import { eq } from 'drizzle-orm';
-import type { Database, Tx } from './database.ts';
+import type { Database, Reader, Tx } from './database.ts';
 import { settings } from './tables/index.ts';
+
+/** Reads a value; null where there is none. */
+export async function readSetting(db: Reader, key: string): Promise<string | null> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return row?.value ?? null;
+}
 
 /** Writes a value, replacing the previous one. */
 export async function writeSetting(db: Database | Tx, key: string, value: string): Promise<void> {

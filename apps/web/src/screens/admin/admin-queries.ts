@@ -18,7 +18,7 @@ export const auditQuery = (filter: AuditFilter = {}) => ({
   placeholderData: keepPreviousData,
 });
 
-/** How often what goes on by itself in the background is read again. */
+/** Interval at which work in the background is read again. */
 export const jobsReadMilliseconds = 15_000;
 
 /** Query for what the installation lacks before the public comes; refetched by itself, as a test mail goes its way. */

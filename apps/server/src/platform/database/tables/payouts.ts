@@ -23,7 +23,7 @@ export const payouts = pgTable(
      */
     markedPartsCents: integer('marked_parts_cents').notNull().default(0),
     confirmedPartsCents: integer('confirmed_parts_cents').notNull().default(0),
-    /** What of it is owed no more, as the market decided (rules/disputes#decision). */
+    /** Amount that is owed no more, as the market decided (rules/disputes#decision). */
     droppedCents: integer('dropped_cents').notNull().default(0),
     paymentDays: integer('payment_days').notNull(),
     /** Null for a deposit, before the completion (rules/payouts#deposit). */

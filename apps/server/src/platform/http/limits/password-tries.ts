@@ -83,7 +83,7 @@ async function changeTries(
     });
 }
 
-/** How many failures a day, and the refusal beyond them. */
+/** Number of failures a day, and the refusal beyond them. */
 function dailyLimitOf(whose: Whose) {
   const { ofAdmin, ofSecondStep, ofShared, ofAccount } = limits.passwords;
   const refusing = ({ refusal, failuresADay }: typeof ofAdmin | typeof ofSecondStep | typeof ofAccount) => ({
