@@ -38,6 +38,8 @@ export interface DialogBoxProps {
   busy?: boolean | undefined;
   /** Whether only its content closes it: it has no button for that at its head. */
   lasting?: boolean | undefined;
+  /** Whether a press beside it leaves it open, because its content is shown only once. */
+  shownOnce?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
 }
@@ -61,6 +63,7 @@ export function DialogBox({
   bare = false,
   busy = false,
   lasting = false,
+  shownOnce = false,
   initialFocus,
   className,
 }: DialogBoxProps) {
@@ -117,6 +120,7 @@ export function DialogBox({
   return (
     <Base.Root
       open={open}
+      disablePointerDismissal={shownOnce}
       onOpenChange={(next, { event }) => {
         if (next || !(isHeld || isOnToast(event))) onOpenChange(next);
       }}

@@ -75,6 +75,8 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
       title={m.share_title()}
       description={m.share_subtitle()}
       size="md"
+      busy={create.isPending}
+      shownOnce={made !== null}
       onSubmit={handleSubmit}
     >
       <div className="grid gap-5">
