@@ -37,14 +37,16 @@ describe('whether the packages are installed', () => {
 
 describe('quick checks', () => {
   it('run to their end, and tell all that failed', async () => {
-    const check = (title: string, code: number) => ({
+    const check = (title: string, code: number, first = '') => ({
       title,
       program: process.execPath,
-      args: ['-e', `console.log('${title} said'); process.exit(${code})`],
+      args: ['-e', `${first}; console.log('${title} said'); process.exit(${code})`],
       alone: `check ${title}`,
     });
     await allPass([check('a', 0), check('b', 0)]);
-    const failed = await allPass([check('c', 1), check('d', 0), check('e', 2), check('f', 0)]).catch(
+    // Ends last, and is still told first.
+    const c = check('c', 1, "require('child_process').spawnSync(process.execPath, ['-e', '0'])");
+    const failed = await allPass([c, check('d', 0), check('e', 2), check('f', 0)]).catch(
       (error) => error.failures,
     );
     expect(failed).toEqual([

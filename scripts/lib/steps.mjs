@@ -49,21 +49,22 @@ export async function step(title, alone, work) {
  */
 
 /**
- * Runs quick checks two at a time, each to its end.
+ * Runs quick checks two at a time, each to its end; failures come in the order of the checks.
  * @param {readonly Check[]} checks
  */
 export async function allPass(checks) {
   const waiting = [...checks];
-  /** @type {Failure[]} */
-  const failures = [];
+  /** @type {Map<Check, Failure>} */
+  const failed = new Map();
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const start = performance.now();
       const { code, output } = await run(check.program, check.args, { quiet: true });
       say(`   ${check.title}: ${code === 0 ? 'clean' : 'FAILED'} (${seconds(performance.now() - start)})`);
-      if (code !== 0) failures.push({ what: check.title, reason: output, alone: check.alone });
+      if (code !== 0) failed.set(check, { what: check.title, reason: output, alone: check.alone });
     }
   };
   await Promise.all([worker(), worker()]);
+  const failures = checks.flatMap((check) => failed.get(check) ?? []);
   if (failures.length > 0) throw new StepFailed(failures);
 }
