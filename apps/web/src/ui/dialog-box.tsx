@@ -38,7 +38,7 @@ export interface DialogBoxProps {
   busy?: boolean | undefined;
   /** Whether only its content closes it: it has no button for that at its head. */
   lasting?: boolean | undefined;
-  /** Whether a press beside it leaves it open, because its content is shown only once. */
+  /** Keeps it open after a press outside of it, for content that is shown only once. */
   shownOnce?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;

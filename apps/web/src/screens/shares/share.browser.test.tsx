@@ -263,7 +263,7 @@ test('is made in the review room, told once, and turned off there', async () => 
   await button.dblClick();
   const link = dialog.getByText(`${window.location.origin}/l/the-secret`);
   await expect.element(link).toBeVisible();
-  // Keeps the address when the second press comes late: the dialog is smaller then, and the press is beside it.
+  // Keeps the address for a second press that comes late: the dialog is smaller by then.
   const position = { x: pressed.x + pressed.width / 2, y: pressed.y + pressed.height / 2 };
   const beside = document.elementFromPoint(position.x, position.y) as Element;
   expect(dialog.element().contains(beside)).toBe(false);
