@@ -182,7 +182,9 @@ export const brands: Screen[] = [
     title: 'What you owe creators',
     shows: text('Cleanser texture library'),
     open: async (page) => {
-      await seen(page.getByRole('button', { name: saidWithin('Mark as paid') })).click();
+      const row = page.getByRole('listitem').filter({ hasText: 'Cleanser texture library' });
+      await seen(row.locator('[aria-haspopup=menu]')).click();
+      await page.getByRole('menuitem', { name: saidWithin('Mark as paid') }).click();
       await page.getByRole('dialog').waitFor();
     },
     darkPicture: true,

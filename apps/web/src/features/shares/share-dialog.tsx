@@ -75,7 +75,7 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
       title={m.share_title()}
       description={m.share_subtitle()}
       size="md"
-      busy={create.isPending}
+      busy={create.isPending && made === null}
       shownOnce={made !== null}
       onSubmit={handleSubmit}
     >

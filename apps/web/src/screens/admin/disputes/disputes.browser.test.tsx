@@ -123,7 +123,7 @@ test('a decision needs words, and an amount below what is owed where a part is',
       },
     });
   await expect.element(page.getByText(/By Dana Reyes/u)).toBeVisible();
-  await expect.element(page.getByText('$480.50 stays owed.')).toBeVisible();
+  await expect.element(page.getByText('$480.50 is still owed.')).toBeVisible();
   await expect.element(save).not.toBeInTheDocument();
 });
 
