@@ -184,6 +184,7 @@ export const paths = {
   buyCredits: page('/billing/buy'),
   creditOrder: pageOf('/billing/orders', 'id'),
   invitation: pageOfToken('/invitation'),
+  join: pageOf('/join', 'code'),
   notificationSettings: {
     pattern: '/settings/notifications',
     /** With a kind of news, its line is open and focused. */

@@ -32,6 +32,7 @@ const adminNouns = [
   'adminPayouts',
   'adminSubscriptions',
   'admins',
+  'joinLinks',
   'moderation',
   'operatorSettings',
   'readiness',

@@ -26,11 +26,16 @@ export const Agreement = z.object({
 });
 export type Agreement = z.infer<typeof Agreement>;
 
+/** Readable part of a link that invites to the market, such as `palm-4210-reel` (rules/join-links). */
+export const JoinCode = key(40);
+
 const credentials = {
   email,
   password: NewPassword,
   /** Optional, because older clients ask for the agreement on their own page. */
   agreement: Agreement.optional(),
+  /** Link by which they came; one that is closed counts nothing. */
+  joinCode: JoinCode.optional(),
 };
 
 export const Registration = z.discriminatedUnion('role', [

@@ -13,7 +13,7 @@ const actionsOf = {
   castings: ['casting.end'],
   reports: ['report.close'],
   disputes: ['dispute.decide'],
-  people: ['person.two_factor_off'],
+  people: ['person.two_factor_off', 'join_link.create', 'join_link.end', 'join_link.mail'],
   admins: [
     'admin.add',
     'admin.remove',

@@ -6,6 +6,7 @@ import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { addBrand } from '../brands/add-brand.ts';
 import { addCreator } from '../creators/add-creator.ts';
+import { countJoined } from '../join-links/count-joined.ts';
 import { agreementColumns } from './agreement-columns.ts';
 import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
@@ -35,6 +36,7 @@ export async function register(
     .returning({ userId: users.id, role: users.role });
   if (!user) throw new AppError('account.email_taken');
   const { userId } = user;
+  if (registration.joinCode) await countJoined(deps, tx, { code: registration.joinCode, email, role });
   if (registration.role === 'CREATOR') {
     const { firstName, lastName } = registration;
     await addCreator(tx, { userId, firstName, lastName });

@@ -28,6 +28,7 @@ import { adminCastingsRoutes } from './routes-of-castings.ts';
 import { adminDetailsRoutes } from './routes-of-details.ts';
 import { adminDisputesRoutes } from './routes-of-disputes.ts';
 import { adminInvoicesRoutes } from './routes-of-invoices.ts';
+import { joinLinkRoutes } from './routes-of-join-links.ts';
 import { moderationRoutes } from './routes-of-moderation.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { adminPayoutsRoutes } from './routes-of-payouts.ts';
@@ -70,6 +71,7 @@ export function adminRoutes(
   adminAccountsRoutes(app, deps);
   settingsRoutes(app, deps);
   readinessRoutes(app, deps);
+  joinLinkRoutes(app, deps);
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
   adminCastingsRoutes(app, deps);

@@ -23,6 +23,8 @@ import { emptySignUp, SignUpForm as Schema, type SignUpFields } from './sign-up-
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 interface SignUpFormProps {
+  /** Role and code of the link that they came by; the role is not asked for then. */
+  invited?: Pick<Registration, 'role' | 'joinCode'> | undefined;
   onSignedIn?: ((user: OwnUser) => void) | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
@@ -34,11 +36,11 @@ const linkTo = (href: string) => (children: ReactNode) => (
 );
 
 /** Signs up in either role, in the dialog and on the sign-up page. */
-export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
+export function SignUpForm({ invited, onSignedIn, onBusyChange }: SignUpFormProps) {
   const form = useForm<SignUpFields>({
     // The schema distinguishes the roles; the fields hold the input for both.
     resolver: schemaResolver(Schema) as unknown as Resolver<SignUpFields>,
-    defaultValues: emptySignUp,
+    defaultValues: { ...emptySignUp, ...invited },
   });
   const { register, handleSubmit, formState, setValue, watch } = form;
   const { hash } = useLocation();
@@ -58,7 +60,7 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
     try {
       // Removes the fields that only the form uses.
       const agreement = { termsVersion, isOfAge: values.terms };
-      const body = Registration.parse({ ...values, agreement });
+      const body = Registration.parse({ ...values, joinCode: invited?.joinCode, agreement });
       const signedIn = await client.accounts.register({ body }, { idempotencyKey: keyFor(body) });
       startSession(signedIn);
       onSignedIn?.(signedIn.user);
@@ -69,7 +71,7 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
 
   return (
     <AuthForm onSubmit={submit} className="flex flex-1 flex-col gap-4">
-      <RolePicker {...register('role')} />
+      {invited ? null : <RolePicker {...register('role')} />}
       <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3.5 max-[22rem]:grid-cols-1">
         {isCreator ? (
           <>

@@ -5,6 +5,7 @@ import { Download, ListFilter, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
+import { InvitePeople } from '../people/invite-people.tsx';
 import { useSaveList } from '../use-save-list.ts';
 import { SearchField } from './search-field.tsx';
 import type { ListKind, ListState } from './use-list-state.ts';
@@ -53,6 +54,7 @@ export function ListToolbar(props: ListToolbarProps) {
             <span className="sr-only">{m.admin_filters()}</span>
           )}
         </Button>
+        {what === 'deals' ? null : <InvitePeople />}
         <OnlineButton
           variant="outline"
           className="max-sm:px-3.5! md:ms-auto"

@@ -1,0 +1,13 @@
+/** Links by which an operator invites brands and creators. */
+import type { Feature } from '../../platform/feature.ts';
+import { joinLinksRoutes } from './routes.ts';
+import { sweepJoinMails } from './sweep-join-mails.ts';
+
+export const joinLinks: Feature = {
+  noun: 'join-links',
+  floor: 20,
+  owns: ['joinLinks', 'joinMails'],
+  locks: { joinLinks: 28, joinMails: 29 },
+  routes: joinLinksRoutes,
+  sweeps: [sweepJoinMails],
+};

@@ -1,0 +1,59 @@
+import { AppError, type JoinPreview } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { AuthPage } from '../../features/accounts/auth-page.tsx';
+import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
+import { q } from '../../lib/query.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { useDocumentTitle } from '../../lib/use-head.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+
+/** Sign-up by an operator's link, with the role that it invites to. */
+export function JoinScreen() {
+  const { code = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(q('joinLinks.preview', { params: { code } }));
+  useDocumentTitle(m.mail_join_subject());
+  if (isPending) {
+    return (
+      <AuthPage title={m.mail_join_subject()}>
+        <LoadingText>{m.join_page_loading()}</LoadingText>
+      </AuthPage>
+    );
+  }
+  if (!data) {
+    return error instanceof AppError && error.code === 'join_link.not_found' ? (
+      <Closed title={m.join_page_unknown()} />
+    ) : (
+      <AuthPage title={m.mail_join_subject()}>
+        <ErrorState onRetry={() => void refetch()}>{errorText(error, m.join_page_failed())}</ErrorState>
+      </AuthPage>
+    );
+  }
+  return data.invitation.state === 'OPEN' ? (
+    <Open role={data.invitation.role} code={code} />
+  ) : (
+    <Closed title={m.join_page_closed()} />
+  );
+}
+
+function Open({ role, code }: { role: JoinPreview['role']; code: string }) {
+  return (
+    <AuthPage title={m.join_page_title({ role })} subtitle={m.join_page_text()}>
+      <SignUpForm invited={{ role, joinCode: code }} />
+    </AuthPage>
+  );
+}
+
+function Closed({ title }: { title: string }) {
+  return (
+    <AuthPage title={title} subtitle={m.join_page_closed_text()}>
+      <ButtonLink to={paths.signup.href()} variant="cast">
+        {m.header_sign_up()}
+      </ButtonLink>
+    </AuthPage>
+  );
+}
