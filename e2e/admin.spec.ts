@@ -88,7 +88,7 @@ test('a creator is found, published, unpublished and deleted after a question', 
   await expect(page.getByText('Creator deleted successfully')).toBeVisible();
   await expect(page.getByText('No creators found')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: lastName }).first()).toContainText(
     'Deleted creator',
   );

@@ -6,10 +6,13 @@ import {
   type AdminDeal,
   type AdminFigures,
   DealStatus,
+  defaultOperatorSettings,
   type JobsOverview,
+  type OperatorSettings,
   type Readiness,
   type ReadinessLine,
   ReadinessSubject,
+  unnamedMarket,
 } from '@briefcast/contract';
 import { idOf } from './people.ts';
 import { server } from './stub-server.ts';
@@ -124,6 +127,17 @@ export const readyInstallation = (
   mail: { server: 'mail.market.test:587', from: 'hello@market.test', test: null, refused: [], ...mail },
 });
 
+/** Settings of a market that has everything that the first day asks for. */
+export const namedMarket: OperatorSettings = {
+  ...defaultOperatorSettings,
+  market: {
+    ...unnamedMarket,
+    name: { en: 'Creek Talent', ar: '' },
+    contacts: { ...unnamedMarket.contacts, help: 'help@creek.example' },
+  },
+  seller: { ...defaultOperatorSettings.seller, name: 'Creek Talent FZ-LLC', address: 'Creek Tower\nDubai' },
+};
+
 export const noJobs: JobsOverview = { kinds: [], failed: [] };
 
 /** Some rows of a list as one page of it. */
@@ -134,6 +148,7 @@ export function answerAdmin(): void {
   server.returns('admins.me', { role: 'EVERYTHING' });
   server.returns('admin.dashboard', adminDashboard());
   server.returns('admin.figures', adminFigures());
+  server.returns('operatorSettings.read', { settings: namedMarket });
   server.returns('admin.jobs', noJobs);
   server.returns('readiness.read', readyInstallation());
   server.returns('admin.audit', { entries: [], nextCursor: null });

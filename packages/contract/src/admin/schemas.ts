@@ -135,6 +135,8 @@ export const AdminDashboard = z.object({
   }),
   /** Cases about late payments that wait for a decision. */
   openCases: z.int().optional(),
+  /** Orders of credits and of months whose transfer nobody has confirmed yet. */
+  openTransfers: z.int().optional(),
   /**
    * Bytes that may still be stored on top of the reserve, below zero when none; null for a store that does not
    * tell.

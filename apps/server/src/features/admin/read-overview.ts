@@ -19,6 +19,10 @@ const counters = prepared((db) =>
       totalPortfolioItems: countAll('portfolio_items'),
       totalMessages: countAll('messages'),
       openCases: sql<number>`(select count(*)::int from disputes c where c.state = 'OPEN')`,
+      openTransfers: sql<number>`(
+        (select count(*) from credit_orders o where o.status = 'AWAITING') +
+        (select count(*) from subscription_orders o where o.status = 'AWAITING')
+      )::int`,
       totalFiles: sql<number>`(select count(*)::int from files f where f.status <> 'DRAFT')`,
     })
     .from(sql`(select 1) one`)
@@ -73,10 +77,11 @@ const readRoom = async (storage: Storage): Promise<number | null> =>
 export async function readOverview({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<AdminDashboard> {
   const [counted] = await counters(db).execute();
   if (!counted) throw new Error('The counters could not be read');
-  const { openCases, ...overview } = counted;
+  const { openCases, openTransfers, ...overview } = counted;
   return {
     overview,
     openCases,
+    openTransfers,
     storage: { roomBytes: await readRoom(storage) },
     recent: {
       creators: (await recentCreators(db).execute()).map(withIsoTime),

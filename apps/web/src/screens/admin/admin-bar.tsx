@@ -1,11 +1,13 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { AdminNav } from './admin-nav.tsx';
 
 interface AdminBarProps {
   onLogout?: (() => void) | undefined;
@@ -22,11 +24,17 @@ export function AdminBar({ onLogout, isHeading = false }: AdminBarProps) {
         <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
-        <span className="border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2 max-[380px]:sr-only">
+        <span
+          className={clsx(
+            'border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2 max-[380px]:sr-only',
+            onLogout && 'md:max-xl:sr-only',
+          )}
+        >
           {isHeading ? <h1 className="[font:inherit] tracking-[inherit]">{title}</h1> : title}
         </span>
+        {onLogout ? <AdminNav className="admin-groups" /> : null}
         <div className="ms-auto flex items-center gap-2">
-          <LanguageSwitch className="max-sm:px-3!" nameClassName="max-sm:sr-only" />
+          <LanguageSwitch className="max-lg:px-3!" nameClassName="max-lg:sr-only" />
           <ThemeSwitch />
           {onLogout ? (
             <Button
@@ -35,7 +43,7 @@ export function AdminBar({ onLogout, isHeading = false }: AdminBarProps) {
               icon={<LogOut aria-hidden className="ic ic-turn" />}
               onClick={onLogout}
             >
-              <span className="max-sm:sr-only">{m.header_log_out()}</span>
+              <span className="max-lg:sr-only">{m.header_log_out()}</span>
             </Button>
           ) : null}
         </div>

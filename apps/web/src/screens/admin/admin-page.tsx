@@ -19,6 +19,7 @@ import { Main } from '../../ui/main.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AdminBar } from './admin-bar.tsx';
+import { AdminNav } from './admin-nav.tsx';
 
 /** A page of the admin's part: the gate without a token, else the bar with the page below it. */
 export function AdminPage({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
     <Fragment key={token}>
       <AdminBar onLogout={logOutAdmin} />
       {children}
+      <AdminNav className="tab-bar" />
     </Fragment>
   );
 }

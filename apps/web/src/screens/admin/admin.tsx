@@ -1,22 +1,23 @@
 import { api } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { adminQ } from '../../lib/admin-query.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { siteQuery } from '../../lib/site-query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Main } from '../../ui/main.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { type AdminPageId, adminPageAt, adminPagePath, useAdminGroups } from './admin-groups.ts';
 import { AdminPage } from './admin-page.tsx';
 import { useMay } from './admin-queries.ts';
 import { DashboardTab } from './dashboard/dashboard-tab.tsx';
-import { queueQuery } from './moderation/queue-query.ts';
 
 /** The admin's part of the product (/admin): behind its own password, proved by its own token. */
 export function AdminScreen() {
@@ -28,52 +29,28 @@ export function AdminScreen() {
   );
 }
 
-/** The tabs of the admin's role. A restored token is proved before anything is shown. */
+/** The pages of the current group. A restored token is proved before anything is shown. */
 function AdminPanel() {
-  const [search, setSearch] = useSearchParams();
-  const me = useQuery(adminQ('admins.me'));
+  const location = useLocation();
+  const navigate = useNavigate();
+  const groups = useAdminGroups();
   const may = useMay();
+  const me = useQuery(adminQ('admins.me'));
   const dashboard = useQuery({ ...adminQ('admin.dashboard'), enabled: may(api.admin.dashboard) });
-  // Hides every part of moderation while it is off.
-  const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
-  const queue = useQuery({ ...queueQuery('WAITING'), enabled: isModerated && may(api.moderation.queue) });
-  const shown = tabs.filter(({ id, shows }) => may(shows) && (id !== 'moderation' || isModerated));
-  const tab = shown.find(({ id }) => id === search.get('tab')) ?? shown[0] ?? tabs[0];
   const needed = may(api.admin.dashboard) ? [me, dashboard] : [me];
   const isPending = needed.some((query) => query.isPending);
   const failed = needed.find((query) => query.isError && !query.data);
-  const counts = queue.data?.counts;
-  const waiting =
-    counts && counts.profiles + counts.reports > 0 ? counts.profiles + counts.reports : undefined;
+  const current = adminPageAt(location, groups);
+  const group = groups.find(({ pages }) => pages.some(({ id }) => id === current));
+  const tab = group?.pages.find(({ id }) => id === current);
 
-  // Shows no badge for zero.
-  const openCases = dashboard.data?.openCases || undefined;
-
-  return (
-    <Main bleed>
-      <h1 className="sr-only" tabIndex={-1}>
-        {tab.label()}
-      </h1>
-      <TabGroup
-        value={tab.id}
-        // Another tab starts without the filters of the one before.
-        onValueChange={(id) => setSearch(id === shown[0]?.id ? {} : { tab: id }, { replace: true })}
-      >
-        <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
-          <div className="wrap pt-2">
-            <Tabs
-              label={m.admin_title()}
-              items={shown.map(({ id, label }) => ({
-                id,
-                label: label(),
-                count: { moderation: waiting, disputes: openCases }[id as string],
-              }))}
-              value={tab.id}
-              className="shadow-none!"
-            />
-          </div>
-        </div>
-        <TabPanel value={tab.id} className="wrap py-6 md:py-8">
+  if (isPending || failed || !tab || !group || !current) {
+    return (
+      <Main bleed>
+        <h1 className="sr-only" tabIndex={-1}>
+          {m.admin_title()}
+        </h1>
+        <div className="wrap py-6 md:py-8">
           {isPending ? (
             <LoadingText>{m.admin_loading()}</LoadingText>
           ) : failed ? (
@@ -83,8 +60,42 @@ function AdminPanel() {
               </ErrorState>
             </Card>
           ) : (
-            <tab.Content />
+            <Card>
+              <p>{m.admin_unknown_page()}</p>
+              <ButtonLink variant="outline" to={paths.admin.href()} className="mt-4">
+                {m.admin_group_today()}
+              </ButtonLink>
+            </Card>
           )}
+        </div>
+      </Main>
+    );
+  }
+  const Content = contents[current];
+  return (
+    <Main bleed>
+      <h1 className="sr-only" tabIndex={-1}>
+        {tab.label()}
+      </h1>
+      <TabGroup
+        value={current}
+        // Another tab starts without the filters of the one before.
+        onValueChange={(id) => navigate(adminPagePath(id), { replace: true })}
+      >
+        {group.pages.length > 1 ? (
+          <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
+            <div className="wrap pt-2">
+              <Tabs
+                label={group.label()}
+                items={group.pages.map(({ label, ...page }) => ({ ...page, label: label() }))}
+                value={current}
+                className="shadow-none!"
+              />
+            </div>
+          </div>
+        ) : null}
+        <TabPanel value={current} className="wrap py-6 md:py-8">
+          <Content />
         </TabPanel>
       </TabGroup>
     </Main>
@@ -111,19 +122,18 @@ const SettingsTab = late(async () => (await import('./settings/settings-tab.tsx'
 const HealthTab = late(async () => (await import('./health/health-tab.tsx')).HealthTab);
 const AdminsTab = late(async () => (await import('./admins/admins-tab.tsx')).AdminsTab);
 
-/** Each with the call without which there is nothing on it. */
-const tabs = [
-  { id: 'dashboard', label: m.admin_tab_dashboard, Content: DashboardTab, shows: api.admin.dashboard },
-  { id: 'moderation', label: m.moderation_title, Content: ModerationTab, shows: api.moderation.queue },
-  { id: 'creators', label: m.admin_creators, Content: CreatorsTab, shows: api.admin.creators },
-  { id: 'brands', label: m.admin_brands, Content: BrandsTab, shows: api.admin.brands },
-  { id: 'deals', label: m.admin_deals, Content: DealsTab, shows: api.admin.deals },
-  { id: 'castings', label: m.casting_castings, Content: CastingsTab, shows: api.adminCastings.list },
-  { id: 'audit', label: m.admin_audit, Content: AuditTab, shows: api.admin.audit },
-  { id: 'money', label: m.admin_money, Content: MoneyTab, shows: api.adminMoney.overview },
-  { id: 'payouts', label: m.admin_payouts, Content: PayoutsTab, shows: api.adminPayouts.list },
-  { id: 'disputes', label: m.admin_cases, Content: CasesTab, shows: api.adminDisputes.list },
-  { id: 'settings', label: m.admin_settings, Content: SettingsTab, shows: api.operatorSettings.read },
-  { id: 'health', label: m.health_title, Content: HealthTab, shows: api.admin.health },
-  { id: 'admins', label: m.admins_title, Content: AdminsTab, shows: api.admins.list },
-] as const;
+const contents: Record<AdminPageId, ComponentType> = {
+  dashboard: DashboardTab,
+  moderation: ModerationTab,
+  creators: CreatorsTab,
+  brands: BrandsTab,
+  deals: DealsTab,
+  castings: CastingsTab,
+  disputes: CasesTab,
+  money: MoneyTab,
+  payouts: PayoutsTab,
+  settings: SettingsTab,
+  health: HealthTab,
+  admins: AdminsTab,
+  audit: AuditTab,
+};

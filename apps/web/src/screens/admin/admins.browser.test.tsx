@@ -1,6 +1,6 @@
 /** The accounts of admins: who there is, roles, and how they sign in. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { adminBrand, answerAdmin, wholeList } from '../../testing/admin.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, tokenFor } from '../../testing/people.ts';
@@ -9,6 +9,8 @@ import { walkStates } from '../../testing/walk-states.ts';
 
 const question = page.getByRole('alertdialog');
 const confirm = (name: string) => question.getByRole('button', { name }).click();
+
+const namesOf = (found: Locator) => found.elements().map(({ textContent }) => textContent);
 
 beforeEach(answerAdmin);
 
@@ -85,11 +87,16 @@ describe('admins', () => {
     server.returns('admin.brands', { brands: [adminBrand(1)], ...wholeList([1]) });
     await openApp('/admin?tab=brands');
     await expect.element(page.getByRole('link', { name: 'Oasis Skin' })).toBeVisible();
-    const tabs = page.getByRole('tab').elements();
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Brands', 'Money', 'Payments', 'Admins']);
+    const groups = page.getByRole('navigation', { name: 'Admin' });
+    expect(namesOf(groups.getByRole('link'))).toEqual(['People', 'Money', 'House']);
+    await groups.getByRole('link', { name: 'Money' }).click();
+    await expect.element(page.getByRole('tab', { name: 'Payments' })).toBeVisible();
+    expect(namesOf(page.getByRole('tab'))).toEqual(['Money', 'Payments']);
+    await groups.getByRole('link', { name: 'People' }).click();
+    await expect.element(page.getByRole('link', { name: 'Oasis Skin' })).toBeVisible();
     expect(page.getByRole('button', { name: 'Delete' }).elements()).toEqual([]);
     expect(page.getByRole('checkbox').elements()).toEqual([]);
-    await page.getByRole('tab', { name: 'Admins' }).click();
+    await groups.getByRole('link', { name: 'House' }).click();
     await expect.element(page.getByText('Change password').first()).toBeVisible();
     expect(page.getByRole('button', { name: /Remove|Add admin/ }).elements()).toEqual([]);
   });
@@ -108,7 +115,7 @@ describe('admins', () => {
     await userEvent.keyboard('123456');
     server.returns('admin.logIn', { token: tokenFor(), message: 'Signed in' });
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect.element(page.getByRole('tab', { name: 'Admins' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'House' })).toBeVisible();
     await expect
       .poll(() => server.calls('admin.logIn').at(-1))
       .toMatchObject({
