@@ -17,6 +17,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { AuditList } from '../audit/audit-list.tsx';
+import { FirstDayCard, saidByFirstDay, useFirstDay } from '../first-day/first-day-card.tsx';
 import { OrNone, PersonLine, PublishedBadge } from '../person-line.tsx';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { Figures } from './figures.tsx';
@@ -34,11 +35,14 @@ const counters = [
 /** Counters, plots, the newest accounts, work in the background, and what the admin did. */
 export function DashboardTab() {
   const { data } = useQuery(adminQ('admin.dashboard'));
+  const counted = data?.overview;
+  const steps = useFirstDay(counted && counted.totalCreators + counted.totalBrands);
   if (!data) return null;
   const { overview, storage, recent } = data;
   return (
     <div className="grid gap-4 md:gap-5">
-      <ReadinessNotice />
+      {steps ? <FirstDayCard steps={steps} /> : null}
+      <ReadinessNotice without={steps ? saidByFirstDay : undefined} />
       <StorageNotice storage={storage} />
       <Counters overview={overview} />
       <Figures />

@@ -1,3 +1,4 @@
+import type { ReadinessSubject } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { readinessSubjects } from '@briefcast/i18n/labels/readiness';
 import { m } from '@briefcast/i18n/messages';
@@ -10,10 +11,12 @@ import { readinessQuery } from '../admin-queries.ts';
 import { ReasonText } from './readiness-card.tsx';
 
 /** Lists what is missing before the public comes; renders nothing once all of it is there, nor in a demo. */
-export function ReadinessNotice() {
+export function ReadinessNotice({ without = [] }: { without?: readonly ReadinessSubject[] | undefined }) {
   const { data } = useQuery(readinessQuery);
   const isDemo = Boolean(useQuery(siteQuery).data?.demo);
-  const missing = data?.lines.filter(({ state }) => state === 'MISSING') ?? [];
+  const missing = (data?.lines ?? []).filter(
+    ({ state, subject }) => state === 'MISSING' && !without.includes(subject),
+  );
   if (missing.length === 0 || isDemo) return null;
   return (
     <Notice

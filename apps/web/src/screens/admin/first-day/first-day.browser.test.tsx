@@ -1,0 +1,62 @@
+import { defaultOperatorSettings } from '@briefcast/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { adminDashboard, answerAdmin, readyInstallation } from '../../../testing/admin.ts';
+import { openApp, signIn } from '../../../testing/open-app.tsx';
+import { server } from '../../../testing/stub-server.ts';
+
+const firstPassword = { subject: 'ADMIN', state: 'MISSING', reason: 'ADMIN_FIRST_PASSWORD' } as const;
+const toFolder = { subject: 'MAIL', state: 'MISSING', reason: 'MAIL_TO_FOLDER' } as const;
+const noBackup = { subject: 'BACKUP', state: 'MISSING', reason: 'BACKUP_NONE' } as const;
+
+const nobody = {
+  ...adminDashboard(),
+  overview: {
+    ...{ totalCreators: 0, totalBrands: 0, totalDeals: 0 },
+    ...{ totalPortfolioItems: 0, totalMessages: 0, totalFiles: 0 },
+  },
+};
+
+beforeEach(() => {
+  answerAdmin();
+  server.returns('admin.dashboard', nobody);
+  signIn('admin');
+});
+
+const sheet = page.getByRole('region', { name: 'Call sheet, day one' });
+const step = (name: string) => sheet.getByRole('listitem').filter({ hasText: name });
+
+test('an empty installation begins with five steps, and says nothing twice', async () => {
+  server.returns('operatorSettings.read', { settings: defaultOperatorSettings });
+  server.returns('readiness.read', readyInstallation([firstPassword, toFolder, noBackup]));
+  server.returns('admins.list', { admins: [], own: null });
+  const app = await openApp('/admin');
+  await expect.element(sheet).toBeVisible();
+  expect(sheet.getByText('Done').elements()).toEqual([]);
+  const notice = page.getByRole('region', { name: 'Before the public comes' });
+  await expect.element(notice.getByText('Backup:', { exact: true })).toBeVisible();
+  expect(notice.getByRole('listitem').elements()).toHaveLength(1);
+  await step('Your own account').getByRole('link', { name: 'Go on' }).click();
+  await expect.poll(app.address).toBe('/admin?tab=admins');
+});
+
+test('a step is done once it is there, and the last one invites people', async () => {
+  server.returns('joinLinks.list', { joinLinks: [] });
+  await openApp('/admin');
+  for (const name of ['Your own account', 'Name, logo and colour', 'Company, address', 'Mail that arrives'])
+    await expect.element(step(name).getByText('Done')).toBeVisible();
+  await step('The first people').getByRole('button', { name: 'Invite people' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+});
+
+test('it is gone once enough people have joined, and in a demo', async () => {
+  server.returns('operatorSettings.read', { settings: defaultOperatorSettings });
+  server.returns('admin.dashboard', adminDashboard());
+  await openApp('/admin');
+  await expect.element(page.getByText('Recent Creators')).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+  server.returns('admin.dashboard', nobody);
+  await openApp('/admin', { demo: { logins: [], adminPassword: 'morning-light-1' } });
+  await expect.element(page.getByText('No creators yet')).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
