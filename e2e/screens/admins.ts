@@ -160,13 +160,23 @@ export const admins: Screen[] = [
     title: 'Admin',
     shows: button('Add admin'),
   },
-  {
-    name: 'admin-settings',
-    visitor: 'admin',
-    path: '/admin?tab=settings',
+  ...(
+    [
+      ['market', 'In English'],
+      ['look', 'Accent'],
+      ['legal', 'Tax number (TRN)'],
+      ['money', 'Account holder'],
+      ['projects', 'Dirhams per dollar'],
+      ['moderation', 'Approve profiles before they are public'],
+      ['integrations', 'E-invoice provider'],
+    ] as const
+  ).map(([part, shown]) => ({
+    name: `admin-settings-${part}`,
+    visitor: 'admin' as const,
+    path: `/admin?tab=settings&part=${part}`,
     title: 'Admin',
-    shows: button('Save settings'),
-  },
+    shows: text(shown),
+  })),
   {
     name: 'admin-health',
     visitor: 'admin',

@@ -10,6 +10,12 @@ import type { SettingsForm } from './settings-form.ts';
 
 export type Fields = UseFormReturn<SettingsForm, unknown, SettingsForm>;
 
+/** Cards of one part; `onOpen` leads to the field of a value, which may be in another part. */
+export interface CardsProps {
+  form: Fields;
+  onOpen: (name: string) => void;
+}
+
 export const Intro = ({ children }: { children: string }) => (
   <p className="-mt-2 max-w-[62ch] text-ui text-ink-2">{children}</p>
 );

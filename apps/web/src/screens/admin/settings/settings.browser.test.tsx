@@ -16,18 +16,20 @@ beforeEach(async () => {
 });
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const open = (part: string) =>
+  page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: part }).click();
 const missing = () => page.getByRole('region', { name: /Required before/ });
 
 test('what is missing of who sells is a list, which follows what is typed', async () => {
+  await open('Money');
   await expect.element(missing().getByRole('listitem')).toHaveLength(5);
-  const typed = {
-    Company: 'Briefcast FZ-LLC',
-    Address: 'Dubai',
-    'Account holder': 'Briefcast FZ-LLC',
-    Bank: 'Marsa Bank',
-    IBAN: 'AE00 123',
-  };
+  const typed = { 'Account holder': 'Briefcast FZ-LLC', Bank: 'Marsa Bank', IBAN: 'AE00 123' };
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
+  await missing().getByRole('button', { name: 'Enter the company that sells.' }).click();
+  await expect.element(field('Company')).toHaveFocus();
+  await field('Company').fill('Briefcast FZ-LLC');
+  await field('Address').fill('Dubai');
+  await open('Money');
   await expect
     .element(missing().getByText('has a wrong or missing character', { exact: false }))
     .toBeVisible();
@@ -39,11 +41,38 @@ test('a refusal about who sells stands beside its field', async () => {
   const message = 'Enter the company’s address.';
   const findings = [{ path: ['seller', 'address'], code: 'seller.no_address' as const }];
   server.refuses('operatorSettings.change', new AppError('admin.seller_incomplete', { findings }));
+  await open('Money');
+  await page.getByRole('switch', { name: 'A brief costs a credit' }).click();
   await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(field('Address')).toHaveFocus();
   await expect.element(field('Address')).toHaveAccessibleDescription(message);
 });
 
+test('changes stay while one goes through the parts, are named, and can be discarded', async () => {
+  await field('In English').fill('Creek Talent');
+  await open('Legal');
+  await field('Company').fill('Briefcast FZ-LLC');
+  await open('Market');
+  await expect.element(field('In English')).toHaveValue('Creek Talent');
+  await expect.element(page.getByText('2 changes not saved')).toBeVisible();
+  await expect.element(page.getByText('Market, Legal')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(field('In English')).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+});
+
+test('a value that is refused in another part is opened there', async () => {
+  await open('Projects');
+  await field('Dirhams per dollar').fill('a lot');
+  await open('Market');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(field('Dirhams per dollar')).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Projects 2 to correct' })).toBeVisible();
+  expect(server.calls('operatorSettings.change')).toEqual([]);
+});
+
 test('what was typed and not saved is asked about before another tab takes its place', async () => {
+  await open('Legal');
   await field('Company').fill('Briefcast FZ-LLC');
   server.returns('readiness.read', readyInstallation());
   server.returns('admin.health', { version: '0.2.0', lines: [], moves: [], upgrades: [] });
@@ -61,7 +90,9 @@ test('the market’s name, contacts and social addresses are saved as they are m
   server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
   await field('In English').fill('Creek Talent');
   await field('In Arabic').fill('مواهب الخور');
+  await open('Legal');
   await field('Help').fill('Help@creek.example');
+  await open('Market');
   await field('Instagram').fill('instagram.com/creektalent');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect
@@ -74,16 +105,21 @@ test('the market’s name, contacts and social addresses are saved as they are m
 });
 
 test('an address that cannot be one is refused beside its field', async () => {
-  await field('Help').fill('help at creek');
   await field('TikTok').fill('creek talent');
+  await open('Legal');
+  await field('Help').fill('help at creek');
   await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(page.getByRole('link', { name: 'Market 1 to correct' })).toBeVisible();
+  await open('Legal');
   await expect.element(field('Help')).toHaveAccessibleDescription('Enter a valid email address.');
+  await open('Market');
   await expect.element(field('TikTok')).toHaveAccessibleDescription(/address/iu);
 });
 
 test('a logo is chosen, shown on its ground, saved by its digest, and removed', async () => {
   const digest = 'a'.repeat(64);
   server.returns('operatorSettings.addPicture', { digest });
+  await open('Look');
   const tile = page.getByRole('group', { name: 'On dark ground' });
   await chooseFiles('Choose a file On dark ground', [picture('creek.png')]);
   await expect.element(tile.getByRole('img', { name: 'On dark ground' })).toBeInTheDocument();
@@ -101,12 +137,14 @@ test('a logo is chosen, shown on its ground, saved by its digest, and removed', 
 });
 
 test('a file that is no logo is refused in words', async () => {
+  await open('Look');
   server.refuses('operatorSettings.addPicture', new AppError('admin.logo_unusable'));
   await chooseFiles('Choose a file On light ground', [picture('notes.png')]);
   await expect.element(page.getByText('This file cannot be used as a logo.', { exact: false })).toBeVisible();
 });
 
 test('a hue is chosen that no status has, and one that has stays out', async () => {
+  await open('Look');
   const slider = page.getByRole('slider', { name: 'Hue' });
   await slider.fill('300');
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'violet');

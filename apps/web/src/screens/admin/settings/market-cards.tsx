@@ -1,19 +1,13 @@
-/** The market's own name, contacts and social addresses (rules/market). */
-import { marketContacts, marketNetworks } from '@briefcast/contract';
+/** Name and social addresses of the market, its logo and accent (rules/market). */
+import { marketNetworks } from '@briefcast/contract';
 import { socialNetworkLabel } from '@briefcast/i18n/labels/social-network';
 import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
 import { AccentSection } from './accent-section.tsx';
 import { LogoSection } from './logo-section.tsx';
-import { Columns, type Fields, Intro, Text } from './setting-fields.tsx';
+import { type CardsProps, Intro, Text } from './setting-fields.tsx';
 
-const contactLabels = {
-  help: m.market_contact_help,
-  legal: m.market_contact_legal,
-  privacy: m.market_contact_privacy,
-};
-
-export function MarketSection({ form }: { form: Fields }) {
+export function MarketCards({ form }: CardsProps) {
   return (
     <>
       <Card title={m.market_name()}>
@@ -22,22 +16,6 @@ export function MarketSection({ form }: { form: Fields }) {
           <Text form={form} name="market.name.en" label={m.market_name_en()} hint={m.market_name_hint()} />
           <Text form={form} name="market.name.ar" label={m.market_name_ar()} />
         </div>
-      </Card>
-      <LogoSection form={form} />
-      <AccentSection form={form} />
-      <Card title={m.market_contacts()}>
-        <Intro>{m.market_contacts_text()}</Intro>
-        <Columns>
-          {marketContacts.map((purpose) => (
-            <Text
-              key={purpose}
-              form={form}
-              name={`market.contacts.${purpose}`}
-              label={contactLabels[purpose]()}
-              {...(purpose === 'help' ? {} : { hint: m.market_contact_else() })}
-            />
-          ))}
-        </Columns>
       </Card>
       <Card title={m.market_social()}>
         <Intro>{m.market_social_text()}</Intro>
@@ -52,6 +30,15 @@ export function MarketSection({ form }: { form: Fields }) {
           ))}
         </div>
       </Card>
+    </>
+  );
+}
+
+export function LookCards({ form }: CardsProps) {
+  return (
+    <>
+      <LogoSection form={form} />
+      <AccentSection form={form} />
     </>
   );
 }
