@@ -45,7 +45,7 @@ export function DashboardTab() {
       <ReadinessNotice without={steps ? saidByFirstDay : undefined} />
       <StorageNotice storage={storage} />
       <Counters overview={overview} />
-      <Figures />
+      {steps && overview.totalDeals === 0 ? null : <Figures />}
       <div className="grid gap-4 md:gap-5 lg:grid-cols-2">
         <RecentCard title={m.admin_recent_creators()} emptyText={m.admin_no_creators()}>
           {recent.creators.map((creator) => (

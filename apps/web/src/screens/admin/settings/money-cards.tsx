@@ -1,6 +1,7 @@
 import { packSizes } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { MissingSeller } from './missing-seller.tsx';
 import { type CardsProps, Columns, Intro, OnOff, Text, Whole } from './setting-fields.tsx';
@@ -14,11 +15,11 @@ export function MoneyCards({ form, onOpen }: CardsProps) {
       <Card title={m.admin_settings_subscription()}>
         <Intro>{m.admin_settings_subscription_text()}</Intro>
         <OnOff form={form} name="subscription.isOn" label={m.admin_settings_subscription_on()} />
-        <Columns>
+        <WhileOn form={form} name="subscription">
           <Text form={form} name="subscription.price" label={m.admin_settings_month_price()} amount />
           <Whole form={form} name="subscription.trialDays" label={m.admin_settings_trial()} />
           <Whole form={form} name="subscription.graceDays" label={m.admin_settings_grace()} />
-        </Columns>
+        </WhileOn>
       </Card>
       <Card title={m.admin_settings_tax()}>
         <Columns>
@@ -49,7 +50,7 @@ function CreditsCard({ form }: Pick<CardsProps, 'form'>) {
     <Card title={m.admin_settings_credits()}>
       <Intro>{m.admin_settings_credits_text()}</Intro>
       <OnOff form={form} name="credits.isOn" label={m.admin_settings_credits_on()} />
-      <Columns>
+      <WhileOn form={form} name="credits">
         {packSizes.map((size, index) => (
           <Text
             key={size}
@@ -73,7 +74,18 @@ function CreditsCard({ form }: Pick<CardsProps, 'form'>) {
           label={m.admin_settings_starter()}
           hint={m.admin_settings_starter_hint()}
         />
-      </Columns>
+      </WhileOn>
     </Card>
   );
+}
+
+interface WhileOnProps extends Pick<CardsProps, 'form'> {
+  name: 'credits' | 'subscription';
+  children: ReactNode;
+}
+
+/** Fields of something that is on, or in which a value is refused. */
+function WhileOn({ form, name, children }: WhileOnProps) {
+  const isShown = form.watch(`${name}.isOn`) || form.formState.errors[name] !== undefined;
+  return isShown ? <Columns>{children}</Columns> : null;
 }

@@ -104,6 +104,19 @@ test('the market’s name, contacts and social addresses are saved as they are m
     });
 });
 
+test('what is off takes no room, and its fields come with the switch', async () => {
+  await open('Money');
+  await expect.element(page.getByRole('switch', { name: 'A brief costs a credit' })).toBeVisible();
+  await expect.element(field('Starter credits')).not.toBeInTheDocument();
+  await page.getByRole('switch', { name: 'A brief costs a credit' }).click();
+  await field('Starter credits').fill('2');
+  server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect
+    .poll(() => server.calls('operatorSettings.change').at(-1)?.body.credits)
+    .toMatchObject({ isOn: true, starter: 2, expiryMonths: 12 });
+});
+
 test('an address that cannot be one is refused beside its field', async () => {
   await field('TikTok').fill('creek talent');
   await open('Legal');
