@@ -17,6 +17,14 @@ export const admins: Screen[] = [
     shows: button('Unpublish'),
   },
   {
+    name: 'admin-invite',
+    visitor: 'admin',
+    path: '/admin?tab=creators',
+    title: 'Admin',
+    shows: button('Unpublish'),
+    open: press('Invite people', button('Create link')),
+  },
+  {
     name: 'admin-brands',
     visitor: 'admin',
     path: '/admin?tab=brands',

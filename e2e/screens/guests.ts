@@ -72,6 +72,17 @@ export const guests: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'join',
+    visitor: 'nobody',
+    path: '/join/palm-4210-reel',
+    title: 'You are invited to Briefcast',
+    before: async (page) => {
+      const answer = { success: true, data: { invitation: { role: 'CREATOR', state: 'OPEN' } } };
+      await page.route('**/api/join/*', (route) => route.fulfill({ json: answer }));
+    },
+    shows: heading('Join as a creator'),
+  },
+  {
     name: 'landing',
     visitor: 'nobody',
     path: '/',
