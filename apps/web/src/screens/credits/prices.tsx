@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/show-error.ts';
 import { useHead } from '../../lib/use-head.ts';
-import { AppFooter } from '../../ui/app-footer.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -19,30 +18,27 @@ export function PricesScreen() {
   useHead(aboutPrices());
   const { data, error, isPending, refetch } = useQuery(pricesQuery);
   return (
-    <>
-      <Main className="pb-16! md:pb-24!">
-        <h1 tabIndex={-1} className="text-d1 leading-none">
-          {m.prices_title()}
-        </h1>
-        <p className="mt-5 max-w-[62ch] text-lg">{m.prices_description()}</p>
-        {isPending ? <Skeleton className="mt-8 h-60 rounded-2xl" /> : null}
-        {error ? (
-          <ErrorState onRetry={() => void refetch()} className="card mt-8 p-5 sm:pe-7">
-            {errorText(error, m.please_try_again())}
-          </ErrorState>
-        ) : null}
-        {data ? (
-          <>
-            <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-              <BrandPrices credits={data.credits} />
-              <CreatorPrices subscription={data.subscription} />
-            </div>
-            <Small prices={data} />
-          </>
-        ) : null}
-      </Main>
-      <AppFooter />
-    </>
+    <Main className="pb-16! md:pb-24!">
+      <h1 tabIndex={-1} className="text-d1 leading-none">
+        {m.prices_title()}
+      </h1>
+      <p className="mt-5 max-w-[62ch] text-lg">{m.prices_description()}</p>
+      {isPending ? <Skeleton className="mt-8 h-60 rounded-2xl" /> : null}
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} className="card mt-8 p-5 sm:pe-7">
+          {errorText(error, m.please_try_again())}
+        </ErrorState>
+      ) : null}
+      {data ? (
+        <>
+          <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+            <BrandPrices credits={data.credits} />
+            <CreatorPrices subscription={data.subscription} />
+          </div>
+          <Small prices={data} />
+        </>
+      ) : null}
+    </Main>
   );
 }
 

@@ -17,11 +17,13 @@ export const pages = {
   },
   verify: {
     whose: 'everybody',
+    layout: 'header',
     load: () => import('./enter-code.tsx'),
     content: import.meta.env.SSR && stillContent(aboutVerify),
   },
   certificate: {
     whose: 'everybody',
+    layout: 'header',
     load: () => import('./verify.tsx'),
   },
 } satisfies Pages;
