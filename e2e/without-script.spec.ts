@@ -26,3 +26,46 @@ for (const [width, height] of [
     }
   });
 }
+
+for (const [begin, code, search, licensed] of [
+  ['', 'Certificate code', 'Look up', 'Valid since'],
+  ['/ar', 'رمز الشهادة', 'بحث', 'سارية منذ'],
+] as const) {
+  test(`a certificate is found by its code at ${begin}/verify`, async ({ page, demo }) => {
+    const address = await demo.addressOf({
+      path: '/verify/:code',
+      visitor: 'nobody',
+      deal: 'Cleanser texture library',
+    });
+    await page.goto(`${demo.baseUrl}${begin}/verify`);
+    await page.getByLabel(code).fill('7KQ4');
+    await page.getByRole('button', { name: search }).click();
+    await expect(page.getByLabel(code)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(code).fill(address.split('/').at(-1)?.toLowerCase() ?? '');
+    await page.getByRole('button', { name: search }).click();
+    await expect(page.getByText(licensed)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+for (const { path, title, shows } of [
+  { path: '/prices', title: 'Prices', shows: 'What happens to a credit' },
+  { path: '/ar/prices', title: 'الأسعار', shows: 'مسار الرصيد' },
+  { path: '/castings', title: 'Castings', shows: 'Find Creators' },
+  { path: '/verify', title: 'Check a file', shows: 'How it works' },
+]) {
+  test(`${path} can be read, has its picture, and leads on at every width`, async ({ page, demo }) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(demo.baseUrl + path);
+      await expect(page).toHaveTitle(`${title} · Briefcast`);
+      await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
+      await expect(page.locator('meta[name=description]')).toHaveCount(1);
+      const bar = page.getByRole('banner');
+      for (const place of ['/creators', '/castings', '/prices', '/login', '/signup'])
+        await expect(bar.locator(`a[href*="${place}"]`).filter({ visible: true })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -58,6 +58,7 @@ export const guests: Screen[] = [
     path: '/verify',
     title: 'Check a file',
     shows: button('Look up'),
+    darkPicture: true,
   },
   ...shares,
   {
@@ -163,7 +164,28 @@ export const guests: Screen[] = [
     title: 'Pack Expiration Policy',
     shows: heading('Pack Expiration Policy'),
   },
-  { name: 'prices', visitor: 'nobody', path: '/prices', title: 'Prices', shows: heading('Prices') },
+  {
+    name: 'visitor-menu',
+    visitor: 'nobody',
+    path: '/terms',
+    title: 'Terms of Use',
+    shows: heading('Terms of Use'),
+    // Wide screens have its words in the bar.
+    open: async (page) => {
+      await appIsThere(page);
+      const menu = button('Menu')(page);
+      if (await menu.isVisible()) await menu.click();
+    },
+    darkPicture: true,
+  },
+  {
+    name: 'prices',
+    visitor: 'nobody',
+    path: '/prices',
+    title: 'Prices',
+    shows: text('What happens to a credit'),
+    darkPicture: true,
+  },
   { name: 'log-in', visitor: 'nobody', path: '/login', title: 'Log in', shows: text('Demo logins') },
   { name: 'sign-up', visitor: 'nobody', path: '/signup', title: 'Sign up', shows: button('Create Account') },
   {

@@ -159,5 +159,6 @@ test('a client that knows of no name leaves it as it is', async () => {
   const { settings } = await client.operatorSettings.change({ body: older });
   expect(settings.market?.name).toEqual(names);
   const { identity } = await server.anonymous.system.site();
-  expect(identity).toEqual({ ...unnamedMarket, name: names, company: { name: '', address: '' } });
+  const company = { name: '', address: '' };
+  expect(identity).toEqual({ ...unnamedMarket, name: names, company, isSelling: false });
 });

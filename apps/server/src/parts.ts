@@ -8,6 +8,7 @@ import { type DetailsReader, openDetails } from './features/creators/read-detail
 import { openWorkFacts, type WorkFactsReader } from './features/creators/work-facts.ts';
 import type { FilesBeside } from './features/files/download-all.ts';
 import { certificateFiles } from './features/proof/print-papers.ts';
+import { certificatePage } from './features/proof/read-certificate.ts';
 import { openSigner, type Signer } from './features/proof/signer.ts';
 import type { PushParts } from './features/pushes/routes.ts';
 import { readSite } from './features/system/read-site.ts';
@@ -51,6 +52,7 @@ export async function openParts(
       ...pageSource(deps, { directory, details }),
       casting: (id) => castingPage(deps, id),
       board: (query) => boardPage(board, query),
+      certificate: (code) => certificatePage(deps.db, code),
       site: () => readSite(deps, installation.site),
     },
   };

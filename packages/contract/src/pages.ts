@@ -5,6 +5,7 @@ import type { CreatorDetails } from './creators/details.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './creators/schemas.ts';
 import type { Prices } from './credits/prices.ts';
 import type { paths } from './paths.ts';
+import type { ShownCertificate } from './proof/certificate-schemas.ts';
 import type { Site } from './system/schemas.ts';
 
 /**
@@ -23,6 +24,7 @@ export const publicPages = [
   'castings',
   'casting',
   'verify',
+  'certificate',
   'login',
   'signup',
 ] as const satisfies readonly (keyof typeof paths)[];
@@ -40,6 +42,8 @@ export interface PageSource {
   casting(id: string): Promise<Casting | null>;
   /** The board of open castings, as everybody reads it. */
   board(query: BoardQuery): Promise<BoardPage>;
+  /** Null for an unknown code, and for what is none. */
+  certificate(code: string): Promise<ShownCertificate | null>;
   prices(): Prices;
   site(): Site;
 }

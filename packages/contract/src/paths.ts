@@ -8,6 +8,9 @@ import type { Role } from './accounts/schemas.ts';
 /** What a deal's page can be opened at. */
 export type DealSection = 'chat';
 
+/** A side of the market that somebody signs up for. */
+export type MarketSide = 'brand' | 'creator';
+
 /** A page whose address has no parameters. */
 const page = <Pattern extends string>(pattern: Pattern) => ({ pattern, href: () => pattern });
 
@@ -134,7 +137,7 @@ export const paths = {
   signup: {
     pattern: '/signup',
     /** With a side chosen already; the browser alone reads it, and the server's page is the same for all. */
-    href: (side?: 'brand') => (side === 'brand' ? '/signup#brand' : '/signup'),
+    href: (side?: MarketSide) => (side ? `/signup#${side}` : '/signup'),
   },
   forgotPassword: page('/forgot-password'),
   resetPassword: pageOfToken('/reset-password'),
@@ -181,7 +184,11 @@ export const paths = {
   },
   team: page('/team'),
   billing: page('/billing'),
-  buyCredits: page('/billing/buy'),
+  buyCredits: {
+    pattern: '/billing/buy',
+    /** With the pack of so many credits chosen. */
+    href: (credits?: number) => withQuery('/billing/buy', { credits }),
+  },
   creditOrder: pageOf('/billing/orders', 'id'),
   invitation: pageOfToken('/invitation'),
   join: pageOf('/join', 'code'),

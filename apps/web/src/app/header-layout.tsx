@@ -1,11 +1,54 @@
-import { Outlet } from 'react-router';
-import { HeaderFrame } from './header-frame.tsx';
+import '../styles/later.css';
+import { paths } from '@briefcast/contract/paths';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useSession } from '../lib/session.ts';
+import { Logo } from '../ui/logo.tsx';
+import { nearPart } from '../ui/near-part.tsx';
+import { VisitorHeader } from '../ui/visitor-header.tsx';
 
-/** The screens with the app's header, for guests and signed-in people. */
-export function HeaderLayout() {
+/** Left out of the first load of visitors; without its code the bar is empty, and the page still works. */
+const OwnHeader = lazy(async () => {
+  try {
+    return { default: (await import('./own-header.tsx')).OwnHeader };
+  } catch {
+    return { default: HeaderPlace };
+  }
+});
+
+/** Keeps the header's place, so that nothing moves when it appears. */
+function HeaderPlace() {
   return (
-    <HeaderFrame>
+    <div className="sticky top-0 z-20 bg-surface shadow-[0_1px_0_var(--c-line)]">
+      <div className="wrap flex h-16 items-center">
+        <Logo className="h-7 min-w-7 max-[22rem]:w-7" />
+      </div>
+    </div>
+  );
+}
+
+const Footer = nearPart('page-footer', async () => (await import('../ui/app-footer.tsx')).AppFooter);
+
+/** Public pages that signed-in people work on: theirs end with the list. */
+const workPages = [paths.creators.pattern, paths.castings.pattern];
+
+/** Public pages between header and footer: those of visitors, or the person's own header. */
+export function HeaderLayout() {
+  const { user, isExpired } = useSession();
+  const person = isExpired ? null : user;
+  const { pathname } = useLocation();
+  const isWork = person !== null && workPages.some((page) => pathname.startsWith(page));
+  return (
+    <>
+      {person ? (
+        <Suspense fallback={<HeaderPlace />}>
+          <OwnHeader user={person} />
+        </Suspense>
+      ) : (
+        <VisitorHeader />
+      )}
       <Outlet />
-    </HeaderFrame>
+      {isWork ? null : <Footer />}
+    </>
   );
 }

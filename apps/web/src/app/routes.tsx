@@ -48,7 +48,10 @@ export const routes: RouteObject[] = [
       ...withoutHeader('everybody', 'still'),
       underHeader(withHeader('everybody', 'still header')),
       layout({ load: () => import('./data-layout.tsx') }, [
-        { element: <Guard requiresAuthentication={false} />, children: withoutHeader('guests') },
+        {
+          element: <Guard requiresAuthentication={false} />,
+          children: [underHeader(withHeader('guests', 'header'))],
+        },
         ...withoutHeader('everybody'),
         underHeader(withHeader('everybody', 'header')),
         {

@@ -1,3 +1,4 @@
+import '../styles/later.css';
 import { paths } from '@briefcast/contract/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -6,9 +7,9 @@ import { UnpublishedNotice } from '../features/profiles/unpublished-notice.tsx';
 import { afterContent } from '../lib/after-content.ts';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
-import { HeaderFrame } from './header-frame.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
+import { OwnHeader } from './own-header.tsx';
 import { useKeptUploads } from './use-kept-uploads.ts';
 import { usePush } from './use-push.ts';
 
@@ -49,15 +50,15 @@ export function SignedInLayout() {
   const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
   const isForOrganization = !ownPages.includes(pathname);
   return (
-    <HeaderFrame
-      notice={
+    <>
+      {user ? (
         <>
-          {user ? <LatePhoneApp personId={user.id} /> : null}
-          <ConfirmNotice />
-          <UnpublishedNotice />
+          <OwnHeader user={user} />
+          <LatePhoneApp personId={user.id} />
         </>
-      }
-    >
+      ) : null}
+      <ConfirmNotice />
+      <UnpublishedNotice />
       {brandId === null && isForOrganization ? (
         <Suspense fallback={null}>
           <NoOrganization />
@@ -66,6 +67,6 @@ export function SignedInLayout() {
         // A screen's state for one organisation must not be kept for another.
         <Outlet key={brandId} />
       )}
-    </HeaderFrame>
+    </>
   );
 }

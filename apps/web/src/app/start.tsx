@@ -6,7 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchInstallOffer } from '../lib/install-offer.ts';
 import { readMarketOfPage } from '../lib/market.ts';
-import { beginSession } from '../lib/session.ts';
+import { beginSession, readSession } from '../lib/session.ts';
 import { writeStored } from '../lib/storage.ts';
 import { loadScreen, routes } from './routes.tsx';
 
@@ -34,6 +34,8 @@ export async function start(root: HTMLElement): Promise<void> {
   noteFonts();
   watchInstallOffer();
   if (!root.hasChildNodes()) return createRoot(root).render(app());
+  // Rendered for visitors: the header of somebody signed in comes together with the screen.
+  if (readSession().user) void import('./own-header.tsx').catch(() => undefined);
   try {
     await loadScreen(location.pathname + location.search, ownPagesBegin() || '/');
   } catch {

@@ -54,6 +54,9 @@ export function companyLine(): string | null {
   return [name, ...address.split('\n')].filter((part) => part.trim() !== '').join(', ');
 }
 
+/** Whether anything is for sale, so that links to its prices lead somewhere. */
+export const isSelling = (): boolean => known?.isSelling ?? false;
+
 /** The market's own page on a network; null where the operator has set none. */
 export const addressOn = (network: MarketNetwork): string | null => known?.social[network] || null;
 

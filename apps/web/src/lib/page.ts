@@ -29,7 +29,7 @@ export interface Content {
 export type ReadContent = (
   source: PageSource,
   url: URL,
-  params: { id?: string | undefined },
+  params: { id?: string | undefined; code?: string | undefined },
 ) => Promise<Content>;
 
 interface BeforeCode {

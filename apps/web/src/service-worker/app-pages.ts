@@ -14,7 +14,6 @@ const fromServer: readonly string[] = [
   'unsubscribe',
   'invitation',
   'share',
-  'certificate',
 ] satisfies (keyof typeof paths)[];
 
 const expressionOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/gu, '[^/]+')}/?$`, 'u');

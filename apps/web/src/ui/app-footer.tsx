@@ -1,8 +1,12 @@
 import { type MarketNetwork, marketNetworks } from '@briefcast/contract/admin/market';
-import { paths } from '@briefcast/contract/paths';
+import { type MarketSide, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { useId } from 'react';
 import { Link } from 'react-router';
-import { addressOn, companyLine, contactFor } from '../lib/market.ts';
+import { addressOn, companyLine, contactFor, isSelling } from '../lib/market.ts';
+import type { OriginState } from '../lib/return-intent.ts';
+import { useSession } from '../lib/session.ts';
+import { doorTo } from '../lib/way-in.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -28,6 +32,8 @@ const networks: Record<MarketNetwork, { label: () => string; outline: string }> 
     outline: 'M4.5 9.5V20M4.5 5v.01M10 20V9.5M10 14c0-6 9-6.5 9 0v6',
   },
 };
+
+const roleOf = { brand: 'BRAND', creator: 'CREATOR' } as const;
 
 /** Links to the market's own pages elsewhere; nothing for a network without one. */
 function Networks() {
@@ -60,54 +66,96 @@ function Networks() {
   });
 }
 
-/** Names the company and the address for help; renders nothing while neither is set. */
+/** Names the company and the address for help; each is absent while it is not set. */
 function Company() {
   const company = companyLine();
   const help = contactFor('help');
-  if (company === null && help === null) return null;
   return (
-    <p className="flex basis-full flex-wrap items-center gap-x-6 gap-y-1 text-ui text-on-stage-2">
+    <>
       {company === null ? null : <bdi className="wrap-anywhere">{company}</bdi>}
       {help === null ? null : (
-        <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={`mailto:${help}`}>
-          <bdi>{help}</bdi>
+        <a className="footer-link text-xs!" href={`mailto:${help}`}>
+          <bdi className="wrap-anywhere">{help}</bdi>
         </a>
       )}
-    </p>
+    </>
   );
 }
 
-/** The footer of the public pages. */
-export function AppFooter() {
+interface ColumnProps {
+  title: string;
+  links: readonly { label: string; to: string; state?: OriginState | undefined }[];
+}
+
+function Column({ title, links }: ColumnProps) {
+  const id = useId();
   return (
-    <footer className="on-stage bg-stage text-on-stage">
-      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-10">
-        <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
-          <Logo className="h-8" />
+    <nav aria-labelledby={id} className="grid content-start justify-items-start">
+      <h2 id={id} className="mb-1 text-md">
+        {title}
+      </h2>
+      {links.map(({ label, to, state }) => (
+        <Link key={label} to={to} state={state} className="footer-link">
+          {label}
         </Link>
-        <nav aria-label={m.footer_legal()} className="flex flex-wrap items-center gap-x-6 text-ui md:ms-4">
-          <Link to={paths.prices.href()} className="link inline-flex min-h-11 items-center">
-            {m.footer_prices()}
-          </Link>
-          <Link to={paths.terms.href()} className="link inline-flex min-h-11 items-center">
-            {m.footer_terms()}
-          </Link>
-          <Link to={paths.privacy.href()} className="link inline-flex min-h-11 items-center">
-            {m.footer_privacy()}
-          </Link>
-          <Link to={paths.refunds.href()} className="link inline-flex min-h-11 items-center">
-            {m.footer_refunds()}
-          </Link>
-          <Link to={paths.packExpiration.href()} className="link inline-flex min-h-11 items-center">
-            {m.footer_pack_expiration()}
-          </Link>
-        </nav>
-        <div className="flex flex-wrap items-center gap-1 md:ms-auto">
-          <Networks />
-          <LanguageSwitch />
-          <ThemeSwitch />
+      ))}
+    </nav>
+  );
+}
+
+/** The footer of the public pages. What is not for sale, or for the other side, is absent. */
+export function AppFooter() {
+  const { user } = useSession();
+  const prices = isSelling() ? [{ label: m.prices_title(), to: paths.prices.href() }] : [];
+  const doorOf = (side: MarketSide, label: string, page: string) =>
+    user && user.role !== roleOf[side] ? [] : [{ label, ...doorTo(page, side, user !== null) }];
+  return (
+    <footer className="on-stage bg-stage pt-12 pb-7 text-on-stage">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-8 border-b border-stage-line pb-8 md:grid-cols-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+          <div className="max-lg:col-span-full">
+            <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
+              <Logo className="h-8" />
+            </Link>
+            <p className="mt-1.5 max-w-[30ch] text-ui text-on-stage-2">{m.footer_about()}</p>
+            <div className="-ms-3 mt-2 flex flex-wrap">
+              <Networks />
+            </div>
+          </div>
+          <Column
+            title={m.landing_for_brands()}
+            links={[
+              { label: m.header_find_creators(), to: paths.creators.href() },
+              ...doorOf('brand', m.landing_post_casting(), paths.postCasting.href()),
+              ...prices,
+            ]}
+          />
+          <Column
+            title={m.landing_for_creators()}
+            links={[
+              { label: m.casting_castings(), to: paths.castings.href() },
+              ...doorOf('creator', m.doors_create_profile(), paths.creatorProfile.href()),
+              ...prices,
+            ]}
+          />
+          <Column
+            title={m.footer_trust()}
+            links={[
+              { label: m.verify_page(), to: paths.verify.href() },
+              { label: m.footer_terms(), to: paths.terms.href() },
+              { label: m.footer_privacy(), to: paths.privacy.href() },
+              { label: m.footer_refunds(), to: paths.refunds.href() },
+              { label: m.footer_pack_expiration(), to: paths.packExpiration.href() },
+            ]}
+          />
         </div>
-        <Company />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-xs text-on-stage-2">
+          <Company />
+          <div className="ms-auto flex items-center gap-1 max-md:-ms-2.5">
+            <LanguageSwitch />
+            <ThemeSwitch className="noscript:hidden" />
+          </div>
+        </div>
       </div>
     </footer>
   );

@@ -1,14 +1,14 @@
-import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { LogOut, type LucideIcon, Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LogOut, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from './button.tsx';
 import { FurtherName } from './further-name.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { headerMenuId, MenuSign, useHeaderMenu } from './use-header-menu.tsx';
 
 export interface HeaderLink {
   to: string;
@@ -35,148 +35,81 @@ interface HeaderAccount {
 }
 
 interface AppHeaderProps {
-  links?: readonly HeaderLink[] | undefined;
-  account?: HeaderAccount | undefined;
-  onLogout?: (() => void) | undefined;
-  /** Buttons for guests, such as Log in; they stay visible on phones. */
-  actions?: ReactNode;
-  /** For signed-in people, such as the bell; they stay visible on phones too. */
-  tools?: ReactNode;
-  homeTo?: string | undefined;
+  links: readonly HeaderLink[];
+  account: HeaderAccount;
+  onLogout: () => void;
+  /** Such as the bell; they stay visible on phones too. */
+  tools: ReactNode;
+  homeTo: string;
 }
 
-/** The bar at the top of every screen. It only shows what it is given and does not know the session. */
-export function AppHeader({
-  links = [],
-  account,
-  onLogout,
-  actions,
-  tools,
-  homeTo = paths.landing.href(),
-}: AppHeaderProps) {
+/** The bar at the top of the screens of signed-in people. It only shows what it is given and does not know the session. */
+export function AppHeader({ links, account, onLogout, tools, homeTo }: AppHeaderProps) {
   const { pathname } = useLocation();
-  // The menu belongs to the address where it was opened, so every navigation closes it.
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === pathname;
-  // The menu's content is loaded when it is first opened, and stays mounted: a dialog of it outlives the
-  // menu.
-  const [wasOpen, setWasOpen] = useState(false);
-  const header = useRef<HTMLElement>(null);
-  /** The button that opened the menu: of the header, or of the tabs. */
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const hasMenu = links.length > 0 || onLogout !== undefined;
-
-  useEffect(() => {
-    if (!open) return;
-    function closeOutside(event: PointerEvent) {
-      if (!header.current?.contains(event.target as Node)) setOpenAt(undefined);
-    }
-    function closeWithEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
-      menuButton.current?.focus();
-    }
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeWithEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeWithEscape);
-    };
-  }, [open]);
-
-  const menuState = {
-    'aria-expanded': open,
-    'aria-controls': 'header-menu',
-    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      menuButton.current = currentTarget;
-      setWasOpen(true);
-      setOpenAt(open ? undefined : pathname);
-    },
-  };
+  const { header, isOpen, wasOpen, button } = useHeaderMenu();
 
   return (
     <header ref={header} className="sticky top-0 z-20 bg-surface shadow-[0_1px_0_var(--c-line)]">
       <div className="wrap flex h-16 items-center gap-3">
         {/* Where there is little room, as on the narrowest phones or in large text, only the logo's mark is left. */}
         <Link to={homeTo} className="inline-flex min-h-11 min-w-7 items-center">
-          <Logo className={clsx('h-7 min-w-7', account && 'max-[22rem]:w-7')} />
+          <Logo className="h-7 min-w-7 max-[22rem]:w-7" />
         </Link>
-        {links.length > 0 ? (
-          <nav
-            aria-label={m.header_main()}
-            className="ms-3 hidden items-center whitespace-nowrap lg:flex xl:ms-6 xl:gap-1"
-          >
-            <HeaderLinks links={links} marksBelow />
-          </nav>
-        ) : null}
-        <div className={clsx('ms-auto flex items-center gap-1 lg:gap-2', !account && 'for-visitors')}>
+        <nav
+          aria-label={m.header_main()}
+          className="ms-3 hidden items-center whitespace-nowrap lg:flex xl:ms-6 xl:gap-1"
+        >
+          <HeaderLinks links={links} marksBelow />
+        </nav>
+        <div className="ms-auto flex items-center gap-1 lg:gap-2">
           {tools}
-          <LanguageSwitch
-            className={hasMenu ? 'max-lg:hidden' : 'max-sm:px-3!'}
-            nameClassName={hasMenu ? undefined : 'max-sm:sr-only'}
-          />
+          <LanguageSwitch className="max-lg:hidden" />
           <ThemeSwitch />
-          {account?.menu ? (
+          {account.menu ? (
             <div className="min-w-0 max-lg:hidden">{account.menu}</div>
-          ) : account ? (
-            <AccountLink {...account} className="ps-2 max-sm:hidden" />
-          ) : null}
-          {actions}
-          {onLogout && !account?.menu ? <LogoutButton onLogout={onLogout} className="max-lg:hidden" /> : null}
-          {hasMenu ? (
-            <button
-              type="button"
-              className="iconbtn header-menu-button lg:hidden"
-              aria-label={m.header_menu()}
-              {...menuState}
-            >
-              {open ? <X aria-hidden className="ic" /> : <Menu aria-hidden className="ic" />}
-            </button>
-          ) : null}
+          ) : (
+            <>
+              <AccountLink {...account} className="ps-2 max-sm:hidden" />
+              <LogoutButton onLogout={onLogout} className="max-lg:hidden" />
+            </>
+          )}
+          <button className="iconbtn header-menu-button lg:hidden" aria-label={m.header_menu()} {...button}>
+            <MenuSign isOpen={isOpen} />
+          </button>
         </div>
       </div>
-      {account ? (
-        <nav aria-label={m.header_main()} className="tab-bar">
-          {links.map(({ to, label, Icon, tabLabel = label }) =>
-            Icon ? (
-              <NavLink key={to} to={to} aria-current={pathname === to ? 'page' : 'true'}>
-                <Icon aria-hidden className="ic" />
-                <span>{tabLabel}</span>
-              </NavLink>
-            ) : null,
-          )}
-          <button type="button" {...menuState}>
-            {open ? <X aria-hidden className="ic" /> : <Menu aria-hidden className="ic" />}
-            <span>{m.header_menu()}</span>
-          </button>
+      <nav aria-label={m.header_main()} className="tab-bar">
+        {links.map(({ to, label, Icon, tabLabel = label }) =>
+          Icon ? (
+            <NavLink key={to} to={to} aria-current={pathname === to ? 'page' : 'true'}>
+              <Icon aria-hidden className="ic" />
+              <span>{tabLabel}</span>
+            </NavLink>
+          ) : null,
+        )}
+        <button {...button}>
+          <MenuSign isOpen={isOpen} />
+          <span>{m.header_menu()}</span>
+        </button>
+      </nav>
+      <div
+        id={headerMenuId}
+        hidden={!isOpen}
+        className="header-menu border-t border-line bg-surface lg:hidden"
+      >
+        <nav aria-label={m.header_menu()} className="wrap flex flex-col py-3">
+          {account.switcher ? null : <AccountLink {...account} className="-mx-3 px-3 sm:hidden" />}
+          <HeaderLinks links={links} marksBelow className="navlink-row" />
+          {wasOpen ? account.switcher : null}
+          <HeaderLinks
+            links={[...(account.links ?? []), account.page, ...(account.settings ?? [])]}
+            className="navlink-row"
+          />
+          {wasOpen ? account.offer : null}
+          <LanguageSwitch className="-mx-3 px-3!" />
+          <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" />
         </nav>
-      ) : null}
-      {hasMenu ? (
-        <div
-          id="header-menu"
-          hidden={!open}
-          className="header-menu border-t border-line bg-surface lg:hidden"
-        >
-          <nav aria-label={m.header_menu()} className="wrap flex flex-col py-3">
-            {account && !account.switcher ? (
-              <AccountLink {...account} className="-mx-3 px-3 sm:hidden" />
-            ) : null}
-            <HeaderLinks links={links} marksBelow className="navlink-row" />
-            {account ? (
-              <>
-                {wasOpen ? account.switcher : null}
-                <HeaderLinks
-                  links={[...(account.links ?? []), account.page, ...(account.settings ?? [])]}
-                  className="navlink-row"
-                />
-              </>
-            ) : null}
-            {wasOpen ? account?.offer : null}
-            <LanguageSwitch className="-mx-3 px-3!" />
-            {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
-          </nav>
-        </div>
-      ) : null}
+      </div>
     </header>
   );
 }

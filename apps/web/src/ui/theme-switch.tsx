@@ -1,5 +1,5 @@
 import { m } from '@briefcast/i18n/messages';
-import { Moon, Sun, SunMoon } from 'lucide-react';
+import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
 
@@ -59,5 +59,30 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
       icon={<Icon aria-hidden className="ic" />}
       onClick={() => setTheme(next)}
     />
+  );
+}
+
+const choices = [
+  { theme: 'light', label: m.theme_light, Icon: Sun },
+  { theme: 'dark', label: m.theme_dark, Icon: Moon },
+  { theme: 'system', label: m.theme_system, Icon: Monitor },
+] as const;
+
+/** The three themes side by side, where a menu has room for them. */
+export function ThemeChoice() {
+  const chosen = useTheme();
+  return (
+    <fieldset className="theme-choice">
+      <legend className="sr-only">{m.theme_choice()}</legend>
+      {choices.map(({ theme, label, Icon }) => (
+        <IconButton
+          key={theme}
+          label={label()}
+          aria-pressed={theme === chosen}
+          icon={<Icon aria-hidden className="ic" />}
+          onClick={() => setTheme(theme)}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -59,6 +59,8 @@ export const unnamedMarket: MarketSettings = {
 export const MarketIdentity = MarketSettings.extend({
   /** Seller of the settings; empty texts while it is unstated. */
   company: z.object({ name: z.string(), address: z.string() }),
+  /** Whether anything is for sale, so that pages lead to its prices; absent from older servers. */
+  isSelling: z.boolean().optional(),
   /** Values of the accent's tokens of styles; absent for the product's own. */
   accent: z.array(z.object({ token: z.string(), value: z.string() })).optional(),
 });

@@ -23,7 +23,10 @@ function luhn(code: string, isDoubled: boolean): number {
 }
 
 const grouped = (code: string) =>
-  [0, 1, 2].map((group) => code.slice(group * groupLength, (group + 1) * groupLength)).join('-');
+  [0, 1, 2]
+    .map((group) => code.slice(group * groupLength, (group + 1) * groupLength))
+    .filter((part) => part !== '')
+    .join('-');
 
 /** A code from random bytes, of which it takes eleven; each gives five bits. Throws for fewer. */
 export function codeFromBytes(bytes: Uint8Array): string {
@@ -32,13 +35,31 @@ export function codeFromBytes(bytes: Uint8Array): string {
   return grouped(body + letters[(base - luhn(body, true)) % base]);
 }
 
+const capitals = (typed: string) => inLatinDigits(typed).toUpperCase();
+
+/** The letters and digits of what was typed so far or pasted, in the groups of a code; no more than it has. */
+export const groupedCode = (typed: string): string =>
+  grouped(
+    capitals(typed)
+      .replace(/[^0-9A-Z]/g, '')
+      .slice(0, length),
+  );
+
+/** The first code in the bytes of a file that was read as text, such as a certificate as PDF; null without one. */
+export function codeWithin(text: string): string | null {
+  for (const [found] of text.matchAll(/(?<![0-9A-Z-])[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}(?![0-9A-Z-])/g)) {
+    const code = readCode(found);
+    if (code !== null) return code;
+  }
+  return null;
+}
+
 /**
  * A code as it is written on certificates, from what somebody typed: small letters, spaces and other groups are
  * understood, and so are the letters that look like a digit. Null for what is no code, as one with a typing mistake.
  */
 export function readCode(typed: string): string | null {
-  const code = inLatinDigits(typed)
-    .toUpperCase()
+  const code = capitals(typed)
     .replace(/[\s\p{Dash_Punctuation}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');

@@ -7,7 +7,7 @@ import { FileType } from '../files/schemas.ts';
 import { cents, currency, instant, sealedId } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { territories, usePlaces } from '../rights/lines.ts';
-import { Signature, sealedOf, sha256Hex } from './sealed-schemas.ts';
+import { PublicKey, Signature, sealedOf, sha256Hex } from './sealed-schemas.ts';
 
 /** A side of the licence: the creator gives it, the brand takes it. */
 export const CertificateParty = z.object({
@@ -104,6 +104,10 @@ export const Certificate = z.object({
   signature: Signature,
 });
 export type Certificate = z.infer<typeof Certificate>;
+
+/** A certificate as its public page shows it, with the keys that this installation signs with. */
+export const ShownCertificate = z.object({ certificate: Certificate, keys: z.array(PublicKey) });
+export type ShownCertificate = z.infer<typeof ShownCertificate>;
 
 /** Signed part: the certificate with digests in the place of removable values. */
 export const CertificateStatement = z.object({

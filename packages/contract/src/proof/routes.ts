@@ -2,9 +2,8 @@ import { SignedQuery } from '../files/schemas.ts';
 import { id, queryInt, requiredLine } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { Certificate } from './certificate-schemas.ts';
+import { Certificate, ShownCertificate } from './certificate-schemas.ts';
 import { DealLog, LogPart } from './deal-log-schemas.ts';
-import { PublicKey } from './sealed-schemas.ts';
 
 const ofDeal = z.object({ id });
 
@@ -66,7 +65,7 @@ export const proof = {
     summary:
       'The certificate with this code, without title and price, and the keys that this installation signs with.',
     params: z.object({ code: requiredLine(40) }),
-    reply: z.object({ certificate: Certificate, keys: z.array(PublicKey) }),
+    reply: ShownCertificate,
     // Codes have 55 random bits: what is counted here is the load, not guesses.
     limit: { perMinute: 120 },
     refuses: ['certificate.not_found'],

@@ -1,8 +1,9 @@
 /** Reading certificates: whole for the two sides, without title and price for everybody who has the code. */
-import type { Certificate } from '@briefcast/contract';
+import { api, type Certificate, readCode, type ShownCertificate } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { certificates } from '../../platform/database/tables/index.ts';
+import { readPublicKeys } from './signer.ts';
 
 type Row = typeof certificates.$inferSelect;
 
@@ -36,8 +37,16 @@ export async function readCertificate(db: Reader, dealId: string): Promise<Certi
   return row ? certificateOf(row) : null;
 }
 
-/** The certificate with this code as everybody may see it; null for an unknown code. */
-export async function readPublicCertificate(db: Reader, code: string): Promise<Certificate | null> {
+/** The certificate with this code as everybody may see it; null for an unknown code, and for what is none. */
+export async function findCertificate(db: Reader, typed: string): Promise<ShownCertificate | null> {
+  const code = readCode(typed);
+  if (code === null) return null;
   const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
-  return row ? certificateOf({ ...row, deal: null }) : null;
+  return row ? { certificate: certificateOf({ ...row, deal: null }), keys: await readPublicKeys(db) } : null;
+}
+
+/** The same for a rendered page: exactly what the call answers. */
+export async function certificatePage(db: Reader, typed: string): Promise<ShownCertificate | null> {
+  const shown = await findCertificate(db, typed);
+  return shown && api.proof.certificate.reply.parse(shown);
 }

@@ -2,7 +2,7 @@
  * Proof of how a deal went: its log as a chain of hashes, the evidence in one ZIP, and certificates that everybody with
  * the code may check (rules/proof).
  */
-import { AppError, api, logBeginning, readCode, requestPath } from '@briefcast/contract';
+import { AppError, api, logBeginning, requestPath } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,9 +13,9 @@ import { signedPath } from '../../platform/storage/signed-address.ts';
 import { findDeal } from '../deals/access.ts';
 import { sendEvidence } from './evidence.ts';
 import { catchUpIfBehind } from './log-and-certify.ts';
-import { readCertificate, readPublicCertificate } from './read-certificate.ts';
+import { findCertificate, readCertificate } from './read-certificate.ts';
 import { openLog, readLogPage } from './read-log.ts';
-import { readPublicKeys, type Signer } from './signer.ts';
+import type { Signer } from './signer.ts';
 
 export function proofRoutes(app: FastifyInstance, deps: Deps, { signer }: { signer: Signer }): void {
   const limiter = createConcurrencyLimiter(limits.answers.archives);
@@ -41,10 +41,9 @@ export function proofRoutes(app: FastifyInstance, deps: Deps, { signer }: { sign
   serve(app, deps, api.proof.certificate, async ({ params, reply }) => {
     // Anybody with the code may look; search engines have no business here.
     reply.header('x-robots-tag', 'noindex, nofollow');
-    const code = readCode(params.code);
-    const certificate = code === null ? null : await readPublicCertificate(deps.db, code);
-    if (!certificate) throw new AppError('certificate.not_found');
-    return { certificate, keys: await readPublicKeys(deps.db) };
+    const shown = await findCertificate(deps.db, params.code);
+    if (!shown) throw new AppError('certificate.not_found');
+    return shown;
   });
   serve(app, deps, api.proof.evidence, ({ actor, params, query, request, reply }) =>
     sendEvidence({ deps, signer, limiter }, actor, { dealId: params.id, ...query }, { request, reply }),

@@ -25,11 +25,11 @@ test('every public page stands there in every language and names the others; wha
   const places = placesIn(map);
   expect(places).toEqual(
     expect.arrayContaining([
-      ...['/', '/ar', '/terms', '/ar/terms', '/creators', '/castings'],
+      ...['/', '/ar', '/terms', '/ar/terms', '/creators', '/castings', '/prices', '/ar/prices', '/verify'],
       ...[`/creators/${creator.user.id}`, `/ar/creators/${creator.user.id}`, `/ar/castings/${id}`],
     ]),
   );
-  expect(places.join()).not.toMatch(/:id|login|signup/u);
+  expect(places.join()).not.toMatch(/:|login|signup/u);
   expect(places.join()).not.toContain(hidden.user.id);
   const [ofTerms = ''] = /<url><loc>https:\/\/x\.example\/ar\/terms<.*?<\/url>/u.exec(map) ?? [];
   expect([...ofTerms.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gu)].map(([, ...link]) => link)).toEqual([

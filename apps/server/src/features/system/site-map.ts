@@ -17,8 +17,9 @@ const keptMilliseconds = 10 * minuteMs;
 
 /** Public pages without parameters. Not those where one logs in. */
 const alwaysThere = publicPages
-  .filter((name) => !['login', 'signup', 'creator', 'casting'].includes(name))
-  .map((name) => paths[name].pattern);
+  .filter((name) => !['login', 'signup'].includes(name))
+  .map((name) => paths[name].pattern)
+  .filter((pattern) => !pattern.includes(':'));
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 

@@ -1,6 +1,6 @@
 import '../../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
+import { type MarketSide, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { DialogBox, DialogClose } from '../../ui/dialog-box.tsx';
@@ -27,11 +27,13 @@ interface AuthDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   initialMode: AuthMode;
+  /** Chosen in the sign-up at first. */
+  side?: MarketSide | undefined;
   onSignedIn: (user: OwnUser) => void;
 }
 
 /** Login and sign-up over the landing page. */
-export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: AuthDialogProps) {
+export function AuthDialog({ open, onOpenChange, initialMode, side, onSignedIn }: AuthDialogProps) {
   const [mode, setMode] = useState(initialMode);
   const [busy, setBusy] = useState(false);
 
@@ -72,7 +74,7 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
                 onBusyChange={setBusy}
               />
             ) : (
-              <SignUpForm onSignedIn={onSignedIn} onBusyChange={setBusy} />
+              <SignUpForm side={side} onSignedIn={onSignedIn} onBusyChange={setBusy} />
             )}
             <p className="mt-4 text-center text-sm text-ink-2">
               <TextLink to={paths.creators.href()}>{m.auth_look_around()}</TextLink>

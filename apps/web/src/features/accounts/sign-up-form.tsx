@@ -1,5 +1,5 @@
 import { type OwnUser, Registration, termsVersion } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
+import { type MarketSide, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { Clapperboard, Store } from 'lucide-react';
@@ -25,6 +25,8 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 interface SignUpFormProps {
   /** Role and code of the link that they came by; the role is not asked for then. */
   invited?: Pick<Registration, 'role' | 'joinCode'> | undefined;
+  /** Chosen at first; otherwise the address says it. */
+  side?: MarketSide | undefined;
   onSignedIn?: ((user: OwnUser) => void) | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
@@ -36,7 +38,7 @@ const linkTo = (href: string) => (children: ReactNode) => (
 );
 
 /** Signs up in either role, in the dialog and on the sign-up page. */
-export function SignUpForm({ invited, onSignedIn, onBusyChange }: SignUpFormProps) {
+export function SignUpForm({ invited, side, onSignedIn, onBusyChange }: SignUpFormProps) {
   const form = useForm<SignUpFields>({
     // The schema distinguishes the roles; the fields hold the input for both.
     resolver: schemaResolver(Schema) as unknown as Resolver<SignUpFields>,
@@ -51,8 +53,10 @@ export function SignUpForm({ invited, onSignedIn, onBusyChange }: SignUpFormProp
 
   // Not in the first render, which must equal the server's.
   useEffect(() => {
-    if (hash === '#brand') setValue('role', 'BRAND');
-  }, [hash, setValue]);
+    const asked = side ?? hash.slice(1);
+    if (asked === 'brand') setValue('role', 'BRAND');
+    if (asked === 'creator') setValue('role', 'CREATOR');
+  }, [side, hash, setValue]);
 
   useEffect(() => onBusyChange?.(isSubmitting), [isSubmitting, onBusyChange]);
 

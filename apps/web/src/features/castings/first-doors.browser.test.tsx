@@ -16,8 +16,9 @@ beforeEach(() => {
   server.returns('castingApplications.list', { applications: [], nextCursor: null });
 });
 
-const post = page.getByRole('link', { name: 'Post a casting' });
-const profile = page.getByRole('link', { name: 'Create your profile' });
+const main = page.getByRole('main');
+const post = main.getByRole('link', { name: 'Post a casting' });
+const profile = main.getByRole('link', { name: 'Create your profile' });
 
 test('an empty directory leads visitors to the sign-up of their side', async () => {
   const app = await openApp('/creators');
@@ -26,7 +27,7 @@ test('an empty directory leads visitors to the sign-up of their side', async () 
   await expect.poll(app.address).toBe('/signup#brand');
   await app.goBack();
   await profile.click();
-  await expect.poll(app.address).toBe('/signup');
+  await expect.poll(app.address).toBe('/signup#creator');
 });
 
 test('an empty board has a door for each side', async () => {

@@ -1,10 +1,10 @@
-import { paths } from '@briefcast/contract/paths';
+import { type MarketSide, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Megaphone, UserRoundPlus } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
-import type { OriginState } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
+import { doorTo } from '../../lib/way-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 interface Door {
@@ -14,7 +14,7 @@ interface Door {
   act: string;
   /** Page behind it; a visitor signs up first, with the role chosen, and is led on. */
   to: string;
-  signUp: string;
+  side: MarketSide;
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
 }
 
@@ -24,7 +24,7 @@ const brandDoor = (of: 'creators' | 'castings'): Door => ({
   text: of === 'creators' ? m.doors_post_casting_text() : m.doors_first_casting_text(),
   act: m.landing_post_casting(),
   to: paths.postCasting.href(),
-  signUp: paths.signup.href('brand'),
+  side: 'brand',
   Icon: Megaphone,
 });
 
@@ -34,7 +34,7 @@ const creatorDoor = (of: 'creators' | 'castings'): Door => ({
   text: of === 'creators' ? m.doors_first_face_text() : m.doors_be_ready_text(),
   act: m.doors_create_profile(),
   to: paths.creatorProfile.href(),
-  signUp: paths.signup.href(),
+  side: 'creator',
   Icon: UserRoundPlus,
 });
 
@@ -62,12 +62,11 @@ function DoorCard({
   text,
   act,
   to,
-  signUp,
+  side,
   Icon,
   isFirst,
   isSignedIn,
 }: Door & { isFirst: boolean; isSignedIn: boolean }) {
-  const state = { from: { pathname: to, search: '', hash: '' } } satisfies OriginState;
   return (
     <li
       className={clsx(
@@ -81,8 +80,7 @@ function DoorCard({
       <ButtonLink
         variant={isFirst ? 'cast' : 'outline'}
         size="lg"
-        to={isSignedIn ? to : signUp}
-        state={isSignedIn ? undefined : state}
+        {...doorTo(to, side, isSignedIn)}
         icon={<Icon aria-hidden className="ic" />}
         className="mt-auto max-sm:w-full"
       >

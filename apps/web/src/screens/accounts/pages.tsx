@@ -6,32 +6,39 @@ import { aboutLogin, aboutSignUp } from './about-accounts.ts';
 export const pages = {
   login: {
     whose: 'guests',
+    layout: 'header',
     load: () => import('./login.tsx'),
     content: import.meta.env.SSR && stillContent(aboutLogin),
   },
   signup: {
     whose: 'guests',
+    layout: 'header',
     load: () => import('./signup.tsx'),
     content: import.meta.env.SSR && stillContent(aboutSignUp),
   },
   forgotPassword: {
     whose: 'guests',
+    layout: 'header',
     load: () => import('./forgot-password.tsx'),
   },
   resetPassword: {
     whose: 'guests',
+    layout: 'header',
     load: () => import('./reset-password.tsx'),
   },
   confirmEmail: {
     whose: 'everybody',
+    layout: 'header',
     load: () => import('./confirm-email.tsx'),
   },
   newEmail: {
     whose: 'everybody',
+    layout: 'header',
     load: () => import('./new-email.tsx'),
   },
   unsubscribe: {
     whose: 'everybody',
+    layout: 'header',
     load: () => import('./unsubscribe.tsx'),
   },
   account: {

@@ -84,7 +84,7 @@ describe('the page of a casting', () => {
     const app = await openApp(address);
     await expect.element(page.getByText('Pay per creator')).toBeVisible();
     await page.getByRole('link', { name: 'Sign up to apply' }).click();
-    await expect.poll(app.address).toBe('/signup');
+    await expect.poll(app.address).toBe('/signup#creator');
     expect(sessionStorage.getItem('returnUrl')).toBe(address);
   });
 

@@ -5,6 +5,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PaymentWayChoice, PaymentWayLine } from '../../features/payments/payment-way.tsx';
 import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
@@ -52,7 +53,11 @@ function OrderForm({ billing }: { billing: Billing }) {
   const [isCompleting, setCompleting] = useState(false);
   const sameWaits = error instanceof AppError && error.code === 'billing.same_waits';
   const offerOf = (credits: number | undefined) => offers.find((offer) => offer.credits === credits);
-  const [chosen, setChosen] = useState((offerOf(ordered?.credits) ?? offers[1] ?? offers[0])?.credits);
+  // Asked for on the page of prices, before the sign-up.
+  const asked = Number(useSearchParams()[0].get('credits'));
+  const [chosen, setChosen] = useState(
+    (offerOf(ordered?.credits) ?? offerOf(asked) ?? offers[1] ?? offers[0])?.credits,
+  );
   const [way, setWay] = useState<PaymentSource>(takesCards ? 'CARD' : 'TRANSFER');
   const pack = offerOf(chosen);
   const order = ({ credits }: CreditPack, isAnother?: true) =>

@@ -1,14 +1,9 @@
-import type { CreditPack } from '@briefcast/contract';
+import '../../styles/packs.css';
+import { type CreditPack, savingOf } from '@briefcast/contract';
 import { formatCount, formatDirhams } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-
-/** Saving of a pack against as many credits of the smallest one. */
-function savingOf({ credits, priceFils }: CreditPack, [smallest]: readonly CreditPack[]): number {
-  if (!smallest) return 0;
-  return Math.round((smallest.priceFils * credits) / smallest.credits) - priceFils;
-}
 
 interface PackChoiceProps {
   offers: readonly CreditPack[];

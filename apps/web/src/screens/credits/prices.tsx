@@ -1,159 +1,163 @@
+import '../../styles/packs.css';
+import '../../styles/prices.css';
 import type { Prices } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatDirhams, formatPercent } from '@briefcast/i18n/format';
+import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useHead } from '../../lib/use-head.ts';
-import { AppFooter } from '../../ui/app-footer.tsx';
+import { doorTo } from '../../lib/way-in.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { CreatorMonth } from './creator-month.tsx';
+import { PriceQuestions } from './price-questions.tsx';
+import type { ShownTax } from './price-text.ts';
+import { LifeOfCredit, PriceTickets } from './price-tickets.tsx';
 import { aboutPrices, pricesQuery } from './public-pages.ts';
 
-/** Prices of taking part, for people who have not signed up. */
+const leadOf = ({ credits, subscription }: Prices) =>
+  credits ? m.prices_lead() : subscription ? m.prices_lead_briefs_free() : m.prices_all_free();
+
+/** Prices of taking part, for people who have not signed up (rules/credits#prices). */
 export function PricesScreen() {
   useHead(aboutPrices());
   const { data, error, isPending, refetch } = useQuery(pricesQuery);
+  const [tax, setTax] = useState<ShownTax>(0);
+  const isFree = data && !data.credits && !data.subscription;
+  return (
+    <Main className="pb-16! md:pb-18!">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
+        <div className="flex-[1_1_420px]">
+          <h1 tabIndex={-1} className="text-d1 leading-none">
+            {m.prices_title()}
+          </h1>
+          <p className="mt-3 max-w-[56ch] text-lg text-ink-2">
+            {data ? leadOf(data) : m.prices_description()}
+          </p>
+        </div>
+        {data && !isFree && data.taxBasisPoints > 0 ? (
+          <TaxSwitch charged={data.taxBasisPoints} shown={tax} onChange={setTax} />
+        ) : null}
+      </div>
+      {isPending ? (
+        <>
+          <LoadingText className="sr-only">{m.list_loading()}</LoadingText>
+          <Skeleton className="mt-8 h-60 rounded-2xl" />
+        </>
+      ) : null}
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} className="card mt-8 p-5 sm:pe-7">
+          {m.prices_not_loaded()}
+          <span className="block font-normal text-ink-2">{errorText(error, m.please_try_again())}</span>
+        </ErrorState>
+      ) : null}
+      {isFree ? <BothDoors /> : data ? <Sides prices={data} tax={tax} /> : null}
+    </Main>
+  );
+}
+
+interface TaxSwitchProps {
+  charged: ShownTax;
+  shown: ShownTax;
+  onChange: (tax: ShownTax) => void;
+}
+
+/** Shows all prices before or with the tax; without script they stay before it. */
+function TaxSwitch({ charged, shown, onChange }: TaxSwitchProps) {
+  return (
+    <fieldset className="segments w-full sm:w-auto noscript:hidden">
+      <legend className="sr-only">{m.prices_switch()}</legend>
+      {[0, charged].map((tax) => (
+        <button
+          key={tax}
+          type="button"
+          aria-pressed={shown === tax}
+          className="segment whitespace-nowrap sm:px-4"
+          onClick={() => onChange(tax)}
+        >
+          {tax === 0 ? m.prices_before_vat() : m.prices_with_vat({ tax: formatPercent(tax / 10_000) })}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Sides({ prices, tax }: { prices: Prices; tax: ShownTax }) {
+  const { credits, subscription } = prices;
   return (
     <>
-      <Main className="pb-16! md:pb-24!">
-        <h1 tabIndex={-1} className="text-d1 leading-none">
-          {m.prices_title()}
-        </h1>
-        <p className="mt-5 max-w-[62ch] text-lg">{m.prices_description()}</p>
-        {isPending ? <Skeleton className="mt-8 h-60 rounded-2xl" /> : null}
-        {error ? (
-          <ErrorState onRetry={() => void refetch()} className="card mt-8 p-5 sm:pe-7">
-            {errorText(error, m.please_try_again())}
-          </ErrorState>
-        ) : null}
-        {data ? (
-          <>
-            <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-              <BrandPrices credits={data.credits} />
-              <CreatorPrices subscription={data.subscription} />
-            </div>
-            <Small prices={data} />
-          </>
-        ) : null}
-      </Main>
-      <AppFooter />
+      <div className="mt-7 grid items-start gap-x-7 gap-y-9 xl:grid-cols-[minmax(0,1fr)_372px]">
+        <section aria-labelledby="brands">
+          <h2 id="brands" className="mb-3 text-[1.375rem]">
+            {m.landing_for_brands()}
+          </h2>
+          {credits ? (
+            <>
+              {credits.starter > 0 ? (
+                <p className="mb-3 font-semibold">
+                  {m.prices_starter({ n: credits.starter, count: formatCount(credits.starter) })}
+                </p>
+              ) : null}
+              <PriceTickets packs={credits.packs} tax={tax} />
+              <LifeOfCredit expiryMonths={credits.expiryMonths} />
+            </>
+          ) : (
+            <FreeSide text={m.prices_brands_free()}>
+              <Door side="brand" />
+            </FreeSide>
+          )}
+        </section>
+        <section aria-labelledby="creators">
+          <h2 id="creators" className="mb-6.5 text-[1.375rem]">
+            {m.landing_for_creators()}
+          </h2>
+          {subscription ? (
+            <CreatorMonth subscription={subscription} tax={tax} />
+          ) : (
+            <FreeSide text={m.prices_creators_free()}>
+              <Door side="creator" />
+            </FreeSide>
+          )}
+        </section>
+      </div>
+      <PriceQuestions prices={prices} />
     </>
   );
 }
 
-interface SideProps {
-  title: string;
-  lead: string;
-  children?: ReactNode;
-  to: string;
-  action: string;
-}
-
-/** Prices for one side of the market, and how it begins. */
-function Side({ title, lead, children, to, action }: SideProps) {
+function FreeSide({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <section className="card p-5 md:p-7">
-      <h2 className="text-d3">{title}</h2>
-      <p className="mt-2 text-ink-2">{lead}</p>
+    <div className="card grid justify-items-start gap-5 p-6 md:p-7">
+      <p className="max-w-[48ch] text-ink-2">{text}</p>
       {children}
-      <p className="mt-5">
-        <TextLink to={to}>{action}</TextLink>
-      </p>
-    </section>
+    </div>
   );
 }
 
-function BrandPrices({ credits }: { credits: Prices['credits'] }) {
+/** The sign-up of one side; absent for people who are signed in. */
+function Door({ side, isFirst = false }: { side: 'brand' | 'creator'; isFirst?: boolean }) {
+  const { user } = useSession();
+  if (user) return null;
+  const page = side === 'brand' ? paths.creators.href() : paths.creatorProfile.href();
   return (
-    <Side
-      title={m.prices_brands()}
-      lead={credits ? m.prices_brands_text() : m.prices_brands_free()}
-      to={paths.signup.href('brand')}
-      action={m.prices_brands_begin()}
-    >
-      {credits ? (
-        <>
-          <ul className="mt-4">
-            {credits.packs.map(({ credits: count, priceFils }) => (
-              <li
-                key={count}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
-              >
-                <span className="font-semibold">
-                  {m.credits_counted({ n: count, count: formatCount(count) })}
-                </span>
-                <span className="num">
-                  <b>{formatDirhams(priceFils)}</b>{' '}
-                  <span className="hint">
-                    {m.prices_each({ price: formatDirhams(Math.round(priceFils / count)) })}
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-          {credits.starter > 0 ? (
-            <p className="mt-3 font-semibold">
-              {m.prices_starter({ n: credits.starter, count: formatCount(credits.starter) })}
-            </p>
-          ) : null}
-        </>
-      ) : null}
-    </Side>
+    <ButtonLink {...doorTo(page, side, false)} variant={isFirst ? 'cast' : 'outline'} size="lg">
+      {side === 'brand' ? m.prices_brands_begin() : m.prices_creators_begin()}
+    </ButtonLink>
   );
 }
 
-function CreatorPrices({ subscription }: { subscription: Prices['subscription'] }) {
+/** Where nothing costs anything there is nothing but the two ways in. */
+function BothDoors() {
   return (
-    <Side
-      title={m.prices_creators()}
-      lead={subscription ? m.prices_creators_text() : m.prices_creators_free()}
-      to={paths.signup.href()}
-      action={m.prices_creators_begin()}
-    >
-      {subscription ? (
-        <>
-          <p className="num mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3">
-            <span className="font-semibold">{m.prices_month()}</span>
-            <b>{formatDirhams(subscription.priceFils)}</b>
-          </p>
-          {subscription.trialDays > 0 ? (
-            <p className="mt-3 font-semibold">
-              {m.prices_trial({ n: subscription.trialDays, count: formatCount(subscription.trialDays) })}
-            </p>
-          ) : null}
-        </>
-      ) : null}
-    </Side>
-  );
-}
-
-/** Terms that apply to every price. */
-function Small({ prices: { credits, subscription, taxBasisPoints } }: { prices: Prices }) {
-  return (
-    <ul className="mt-8 grid max-w-[62ch] list-disc gap-1.5 ps-5 text-ink-2">
-      <li>{m.prices_no_share()}</li>
-      {credits || subscription ? (
-        <li>{m.prices_before_tax({ tax: formatPercent(taxBasisPoints / 10_000) })}</li>
-      ) : null}
-      {credits ? (
-        <li>
-          <RichText
-            parts={m.prices_expiry.parts({
-              n: credits.expiryMonths,
-              count: formatCount(credits.expiryMonths),
-            })}
-            tags={{
-              expiry: (children) => <TextLink to={paths.packExpiration.href()}>{children}</TextLink>,
-              refunds: (children) => <TextLink to={paths.refunds.href()}>{children}</TextLink>,
-            }}
-          />
-        </li>
-      ) : null}
-    </ul>
+    <div className="mt-8 flex flex-wrap gap-3">
+      <Door side="brand" isFirst />
+      <Door side="creator" />
+    </div>
   );
 }

@@ -1,41 +1,42 @@
 import type { OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { AuthMode } from '../../features/accounts/auth-dialog.tsx';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
-import type { OpenAuth } from './use-auth-dialog.tsx';
+import type { OpenAuth, Opening } from './use-auth-dialog.tsx';
 
-interface AuthLinkProps {
+interface AuthLinkProps extends Opening {
   auth: OpenAuth;
-  mode: 'login' | 'signup';
+  mode: AuthMode;
   /** Address without the dialog: in a new tab, and before the app is there. */
   to: string;
-  /** Address after the dialog; the own dashboard by default. */
-  destination?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that opens the account dialog over the landing page instead of leading away from it. */
-export function AuthLink({ auth, mode, destination, children, ...link }: AuthLinkProps) {
+/** What makes a link open the account dialog over the landing page instead of leading away from it. */
+export const authProps = (auth: OpenAuth, mode: AuthMode, opening?: Opening) => ({
+  ...auth.intent,
+  onClick: (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    auth.open(mode, opening);
+  },
+});
+
+/** A link that opens the account dialog. */
+export function AuthLink({ auth, mode, destination, side, children, ...link }: AuthLinkProps) {
   return (
-    <ButtonLink
-      {...link}
-      {...auth.intent}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        auth.open(mode, destination);
-      }}
-    >
+    <ButtonLink {...link} {...authProps(auth, mode, { destination, side })}>
       {children}
     </ButtonLink>
   );
 }
 
-interface DirectoryLinkProps extends Omit<AuthLinkProps, 'to' | 'destination'> {
+interface DirectoryLinkProps extends Omit<AuthLinkProps, 'to' | 'destination' | 'side'> {
   user: OwnUser | null;
 }
 
@@ -45,6 +46,6 @@ export function DirectoryLink({ user, auth, mode, ...link }: DirectoryLinkProps)
   return user ? (
     <ButtonLink {...link} to={directory} />
   ) : (
-    <AuthLink {...link} auth={auth} mode={mode} to={directory} destination={directory} />
+    <AuthLink {...link} auth={auth} mode={mode} to={directory} destination={directory} side="brand" />
   );
 }

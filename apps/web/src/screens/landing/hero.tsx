@@ -22,7 +22,7 @@ const columns = [
 export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
   return (
     <div className="p-2 pb-0 md:p-3 md:pb-0">
-      <div className="on-stage overflow-hidden rounded-[18px] rounded-se-[clamp(40px,6vw,88px)] bg-stage pt-[72px] text-on-stage">
+      <div className="on-stage overflow-hidden rounded-[18px] rounded-se-[clamp(40px,6vw,88px)] bg-stage pt-[72px] text-on-stage max-lg:noscript:pt-[136px]">
         <div className="wrap grid gap-x-10 md:min-h-[672px] md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
           <div className="relative z-[1] pt-6 pb-9 md:self-center md:pb-14">
             <h1

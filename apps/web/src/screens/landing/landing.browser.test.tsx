@@ -77,7 +77,7 @@ describe('“Post a casting” leads', () => {
   });
   async function post() {
     await scrollDown();
-    await page.getByRole('link', { name: 'Post a casting' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Post a casting' }).click();
   }
 
   test('a visitor to the sign-up of a brand, and on to the form', async () => {

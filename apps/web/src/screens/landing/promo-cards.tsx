@@ -1,6 +1,6 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import type { OriginState } from '../../lib/return-intent.ts';
+import { doorTo } from '../../lib/way-in.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PromoFilm } from './promo-film.tsx';
 
@@ -10,9 +10,8 @@ const promos = [
     tone: 'green',
     label: m.landing_for_brands,
     title: m.landing_brands_film,
-    to: paths.signup.href('brand'),
     // Leads people signed in as a brand on at once.
-    state: { from: { pathname: paths.postCasting.href(), search: '', hash: '' } } satisfies OriginState,
+    ...doorTo(paths.postCasting.href(), 'brand', false),
     link: m.landing_post_casting,
     seconds: 37,
     pictures: ['serum-a', 'phone-b', 'sofia'],

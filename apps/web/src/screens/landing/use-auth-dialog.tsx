@@ -1,4 +1,5 @@
 import type { OwnUser } from '@briefcast/contract';
+import type { MarketSide } from '@briefcast/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AuthMode } from '../../features/accounts/auth-dialog.tsx';
@@ -8,15 +9,21 @@ import { toastNotLoaded } from '../../ui/toast.ts';
 const load = () => import('../../features/accounts/auth-dialog.tsx');
 type AuthDialog = Awaited<ReturnType<typeof load>>['AuthDialog'];
 
-interface Opened {
+export interface Opening {
+  /** Address after the dialog; the own dashboard by default. */
+  destination?: string | undefined;
+  /** Chosen in the sign-up at first. */
+  side?: MarketSide | undefined;
+}
+
+interface Opened extends Opening {
   mode: AuthMode;
-  destination: string | undefined;
   count: number;
 }
 
 export interface OpenAuth {
-  /** Opens the dialog; after it one arrives at `destination`, or where one was on the way to before. */
-  open: (mode: AuthMode, destination?: string) => void;
+  /** Opens the dialog; after it one arrives at the destination, or where one was on the way to before. */
+  open: (mode: AuthMode, opening?: Opening) => void;
   /** Fetches its code ahead, when a pointer or the focus comes near: `<button {...auth.intent}>`. */
   intent: { onPointerEnter: () => void; onFocus: () => void };
 }
@@ -25,7 +32,7 @@ export interface OpenAuth {
 export function useAuthDialog(): [OpenAuth, ReactNode] {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<{ current: AuthDialog }>();
-  const [opened, setOpened] = useState<Opened>({ mode: 'login', destination: undefined, count: 0 });
+  const [opened, setOpened] = useState<Opened>({ mode: 'login', count: 0 });
   const [isOpen, setIsOpen] = useState(false);
 
   function preload() {
@@ -36,11 +43,11 @@ export function useAuthDialog(): [OpenAuth, ReactNode] {
     );
   }
 
-  async function open(mode: AuthMode, destination?: string) {
+  async function open(mode: AuthMode, opening?: Opening) {
     try {
       const { AuthDialog } = await load();
       setDialog({ current: AuthDialog });
-      setOpened(({ count }) => ({ mode, destination, count: count + 1 }));
+      setOpened(({ count }) => ({ ...opening, mode, count: count + 1 }));
       setIsOpen(true);
     } catch {
       toastNotLoaded();
@@ -48,7 +55,7 @@ export function useAuthDialog(): [OpenAuth, ReactNode] {
   }
 
   const auth: OpenAuth = {
-    open: (mode, destination) => void open(mode, destination),
+    open: (mode, opening) => void open(mode, opening),
     intent: { onPointerEnter: preload, onFocus: preload },
   };
 
@@ -65,6 +72,7 @@ export function useAuthDialog(): [OpenAuth, ReactNode] {
       open={isOpen}
       onOpenChange={setIsOpen}
       initialMode={opened.mode}
+      side={opened.side}
       onSignedIn={goOn}
     />
   ) : null;

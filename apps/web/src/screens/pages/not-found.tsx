@@ -1,10 +1,7 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { Link } from 'react-router';
 import { useHead } from '../../lib/use-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { MissingFrame } from '../../ui/lost-scene.tsx';
 import { Main } from '../../ui/main.tsx';
 import { aboutMissing } from './about-pages.ts';
@@ -13,28 +10,20 @@ import { aboutMissing } from './about-pages.ts';
 export function NotFound() {
   useHead(aboutMissing());
   return (
-    <>
-      <header className="wrap flex h-[72px] items-center justify-between">
-        <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
-          <Logo className="h-8" />
-        </Link>
-        <LanguageSwitch />
-      </header>
-      <Main bleed className="grid place-items-center px-4 pb-16">
-        <div className="text-center">
-          <div className="flex items-center justify-center gap-4 md:gap-7" aria-hidden>
-            <Four />
-            <MissingFrame className="w-[clamp(80px,14.5vw,190px)]" />
-            <Four />
-          </div>
-          <h1 className="mt-12 text-[34px] md:text-[44px]">{m.missing_heading()}</h1>
-          <p className="mx-auto mt-2 max-w-[24em] text-[17px] text-balance text-ink-2">{m.missing_text()}</p>
-          <ButtonLink to={paths.landing.href()} size="lg" className="mt-7">
-            {m.lost_home()}
-          </ButtonLink>
+    <Main bleed className="grid place-items-center px-4 py-16">
+      <div className="text-center">
+        <div className="flex items-center justify-center gap-4 md:gap-7" aria-hidden>
+          <Four />
+          <MissingFrame className="w-[clamp(80px,14.5vw,190px)]" />
+          <Four />
         </div>
-      </Main>
-    </>
+        <h1 className="mt-12 text-[34px] md:text-[44px]">{m.missing_heading()}</h1>
+        <p className="mx-auto mt-2 max-w-[24em] text-[17px] text-balance text-ink-2">{m.missing_text()}</p>
+        <ButtonLink to={paths.landing.href()} size="lg" className="mt-7">
+          {m.lost_home()}
+        </ButtonLink>
+      </div>
+    </Main>
   );
 }
 

@@ -17,7 +17,7 @@ export const pages = {
   },
   missing: {
     whose: 'everybody',
-    layout: 'still',
+    layout: 'still header',
     load: () => import('./not-found.tsx'),
     content: import.meta.env.SSR && (async () => ({ status: 404, about: aboutMissing(), queries: [] })),
   },

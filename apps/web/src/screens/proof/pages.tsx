@@ -1,8 +1,28 @@
 /** The pages of proof: the log of a deal for its sides, and the check of a certificate for everybody. */
+import type { PageSource } from '@briefcast/contract';
+import { readCode } from '@briefcast/contract/proof/certificate-code';
 import { m } from '@briefcast/i18n/messages';
 import { DealPageSkeleton } from '../../features/deals/deal-page-skeleton.tsx';
-import { type Pages, stillContent } from '../../lib/page.ts';
-import { aboutVerify } from './about-verify.ts';
+import type { Content, Pages, ReadContent } from '../../lib/page.ts';
+import { keyOf } from '../../lib/query.ts';
+import { aboutCertificate, aboutVerify } from './about-verify.ts';
+import { codeParameter } from './code-parameter.ts';
+
+async function contentOf(source: PageSource, code: string): Promise<Content> {
+  const shown = await source.certificate(code);
+  const key = keyOf('proof.certificate', { params: { code } });
+  if (shown) return { status: 200, about: aboutCertificate(), queries: [{ key, data: shown }] };
+  return { status: 404, about: aboutCertificate(), queries: [{ key, refusal: 'certificate.not_found' }] };
+}
+
+const readPage: ReadContent = (source, _url, { code = '' }) => contentOf(source, code);
+
+/** With the code that a form without script has sent, that of its certificate. */
+const readVerify: ReadContent = async (source, { searchParams }) => {
+  const code = readCode(searchParams.get(codeParameter) ?? '');
+  if (code !== null) return contentOf(source, code);
+  return { status: 200, about: aboutVerify(), queries: [] };
+};
 
 export const pages = {
   dealLog: {
@@ -17,11 +37,14 @@ export const pages = {
   },
   verify: {
     whose: 'everybody',
+    layout: 'header',
     load: () => import('./enter-code.tsx'),
-    content: import.meta.env.SSR && stillContent(aboutVerify),
+    content: import.meta.env.SSR && readVerify,
   },
   certificate: {
     whose: 'everybody',
+    layout: 'header',
     load: () => import('./verify.tsx'),
+    content: import.meta.env.SSR && readPage,
   },
 } satisfies Pages;

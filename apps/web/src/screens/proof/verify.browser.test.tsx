@@ -1,6 +1,6 @@
 import type { Certificate, Licence } from '@briefcast/contract';
 import { digestOf } from '@briefcast/contract/proof/sealed';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 import { idOf } from '../../testing/people.ts';
@@ -103,4 +103,80 @@ test('says that there is no such certificate, and what is no code', async () => 
   await page.getByLabelText('Certificate code').fill('7KQ4');
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect.element(page.getByText('This is not a code.')).toBeVisible();
+});
+
+describe('the code', () => {
+  const field = page.getByLabelText('Certificate code');
+  const lookUp = page.getByRole('button', { name: 'Look up' });
+
+  test('is typed in groups, and can be pasted as a whole', async () => {
+    server.refuses('proof.certificate', 'certificate.not_found');
+    const app = await openApp('/verify');
+    await field.click();
+    await userEvent.keyboard('7kq4m2');
+    await expect.element(field).toHaveValue('7KQ4-M2');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect.element(field).toHaveValue('7KQ4');
+    await field.fill(' 0000 0000-0000 ');
+    await expect.element(field).toHaveValue(code);
+    await lookUp.click();
+    await expect.poll(app.address).toBe(`/verify/${code}`);
+  });
+
+  test('keeps the caret where something is changed in the middle', async () => {
+    await openApp('/verify');
+    await field.fill('7KQ4-M2XD');
+    const input = field.element() as HTMLInputElement;
+    input.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Backspace}9');
+    await expect.element(field).toHaveValue('7K94-M2XD');
+    expect(input.selectionStart).toBe(3);
+  });
+
+  test('fits a phone, a letter in each cell', async () => {
+    await page.viewport(320, 640);
+    await openApp('/verify');
+    await field.fill('7KQ4-M2XD-91PA');
+    const cells = [...document.querySelectorAll('.code-cells > i')].map((cell) => cell.textContent).join('');
+    expect(cells).toBe('7KQ4M2XD91PA');
+    const input = field.element() as HTMLInputElement;
+    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    expect(input.scrollLeft).toBe(0);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('that a form without script has sent opens its certificate, or is told to be none', async () => {
+    server.returns('proof.certificate', { certificate: certificateWith(await hashOf(licensed)), keys: [] });
+    await openApp(`/verify?code=${code}`);
+    await expect.element(page.getByText('Layla Haddad licensed one file to Oasis Skin')).toBeVisible();
+    await openApp('/verify?code=7KQ4');
+    await expect.element(page.getByText('This is not a code.')).toBeVisible();
+    await expect.element(field).toHaveValue('7KQ4');
+  });
+});
+
+test('a file that is dropped first is checked as soon as its code is there', async () => {
+  server.returns('proof.certificate', { certificate: certificateWith(await hashOf(licensed)), keys: [] });
+  await openApp('/verify');
+  await expect.element(page.getByRole('button', { name: /browse/u })).toBeVisible();
+  await choose(licensed, 'morning-routine.mp4');
+  await expect.element(page.getByText('morning-routine.mp4 is ready.')).toBeVisible();
+  await expect.element(page.getByLabelText('Certificate code')).toHaveFocus();
+  await page.getByLabelText('Certificate code').fill(code);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
+});
+
+test('a certificate that is dropped opens by the code within it', async () => {
+  server.refuses('proof.certificate', 'certificate.not_found');
+  const app = await openApp('/verify');
+  await expect.element(page.getByRole('button', { name: /browse/u })).toBeVisible();
+  const paper = new File([`%PDF-1.7 /URI (https://x.example/verify/${code})`], 'certificate.pdf', {
+    type: 'application/pdf',
+  });
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+    paper,
+  );
+  await expect.poll(app.address).toBe(`/verify/${code}`);
 });

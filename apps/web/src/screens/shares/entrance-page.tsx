@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { BareHeader } from '../../ui/bare-header.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Main } from '../../ui/main.tsx';
+import { VisitorHeader } from '../../ui/visitor-header.tsx';
 
 interface EntrancePageProps {
   title: string;
@@ -26,9 +27,15 @@ export function EntrancePage({ title, lead, children, isOver = false }: Entrance
         <i />
         <i />
       </div>
-      <div className="on-stage">
-        <BareHeader />
-      </div>
+      {isOver ? (
+        <div className="h-16">
+          <VisitorHeader onStage />
+        </div>
+      ) : (
+        <div className="on-stage">
+          <BareHeader />
+        </div>
+      )}
       <Main bleed className="grid flex-1 place-items-center px-4 py-8">
         <Card className={clsx('w-full max-w-[440px] text-ink', isOver && 'text-center')}>
           {isOver ? (

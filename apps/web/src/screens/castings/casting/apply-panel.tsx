@@ -72,7 +72,7 @@ function OfGuest({ casting }: { casting: Casting }) {
   const comeBack = () => saveReturn({ url: paths.casting.href(casting.id) });
   return (
     <>
-      <ButtonLink variant="cast" to={paths.signup.href()} onClick={comeBack}>
+      <ButtonLink variant="cast" to={paths.signup.href('creator')} onClick={comeBack}>
         {m.casting_sign_up()}
       </ButtonLink>
       <p className="text-center text-sm text-ink-2">

@@ -1,21 +1,17 @@
-import '../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { LogOut } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { accountName, OrganizationButton } from '../features/teams/organization-button.tsx';
 import { isInstalled } from '../lib/is-installed.ts';
 import { leave } from '../lib/leaving.ts';
 import { mediaUrl } from '../lib/media-url.ts';
 import { fullName } from '../lib/names.ts';
-import type { OriginState } from '../lib/return-intent.ts';
-import { useSession } from '../lib/session.ts';
 import { BrandLogoAvatar } from '../parts/brands/brand-logo-avatar.tsx';
 import { AppHeader } from '../ui/app-header.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { headerLinks } from './header-links.ts';
 
 /** The code of the header's tools is loaded after the content of the screen. */
@@ -134,55 +130,31 @@ function accountOf(user: OwnUser) {
   return { name, picture: <Avatar name={name} src={src} size={36} />, ...own };
 }
 
-/** The app's header above the screens, for guests and signed-in people, with an optional notice between. */
-export function HeaderFrame({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
-  const { user } = useSession();
+/** The header of a signed-in person, on their own screens and on public pages. */
+export function OwnHeader({ user }: { user: OwnUser }) {
   return (
-    <>
-      {user ? (
-        <AppHeader
-          links={headerLinks(user.role)}
-          account={accountOf(user)}
-          tools={
-            <>
-              {user.role === 'BRAND' ? (
-                <Suspense fallback={null}>
-                  <TicketChip />
-                </Suspense>
-              ) : null}
-              <Suspense fallback={<BellPlace />}>
-                <Bell />
-              </Suspense>
-              {isInstalled() ? (
-                <Suspense fallback={null}>
-                  <IconNumber />
-                </Suspense>
-              ) : null}
-            </>
-          }
-          onLogout={leave}
-          homeTo={dashboardPath(user.role)}
-        />
-      ) : (
-        <AppHeader actions={<VisitorActions />} />
-      )}
-      {notice}
-      {children}
-    </>
-  );
-}
-
-function VisitorActions() {
-  const { pathname, search, hash } = useLocation();
-  const state: OriginState = { from: { pathname, search, hash } };
-  return (
-    <>
-      <ButtonLink to={paths.login.href()} state={state} variant="ghost">
-        {m.header_log_in()}
-      </ButtonLink>
-      <ButtonLink to={paths.signup.href()} state={state} variant="outline" className="max-sm:hidden">
-        {m.header_sign_up()}
-      </ButtonLink>
-    </>
+    <AppHeader
+      links={headerLinks(user.role)}
+      account={accountOf(user)}
+      tools={
+        <>
+          {user.role === 'BRAND' ? (
+            <Suspense fallback={null}>
+              <TicketChip />
+            </Suspense>
+          ) : null}
+          <Suspense fallback={<BellPlace />}>
+            <Bell />
+          </Suspense>
+          {isInstalled() ? (
+            <Suspense fallback={null}>
+              <IconNumber />
+            </Suspense>
+          ) : null}
+        </>
+      }
+      onLogout={leave}
+      homeTo={dashboardPath(user.role)}
+    />
   );
 }
