@@ -65,3 +65,19 @@ test('of a logo for each ground the one for the ground below is shown', async ()
   await expect.poll(() => shown(page.getByRole('banner'))).toEqual([marketPicturePath(dark)]);
   delete document.documentElement.dataset.theme;
 });
+
+const footerLogo = () => footer().getByRole('img', { name: 'Creek Talent' }).element();
+
+test('without a logo the letter of its name stands on the accent before it', async () => {
+  await openApp('/terms', { demo: null, identity: set });
+  await expect.poll(() => footerLogo().textContent).toBe('CCreek Talent');
+  expect(footerLogo().querySelector('svg')).toBeNull();
+});
+
+test('without a logo its mark stands before the name', async () => {
+  const mark = 'c'.repeat(64);
+  await openApp('/terms', { demo: null, identity: { ...set, mark } });
+  await expect
+    .poll(() => footerLogo().querySelector('img')?.getAttribute('src'))
+    .toBe(marketPicturePath(mark));
+});

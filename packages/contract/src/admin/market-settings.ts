@@ -22,6 +22,10 @@ const marketOf = (name: Text, mail: Text, address: Text, picture: Text, hue: z.Z
     social: z.object({ instagram: address, tiktok: address, youtube: address, linkedin: address }),
     /** On either ground, one that is empty takes the other's; without both the name is set in our letters. */
     logo: z.object({ light: picture, dark: picture }),
+    /** Square, for icons and before the name; without it they have the first letter of the name on the accent. */
+    mark: picture,
+    /** For links to pages without a picture of their own; without it a card of the market is drawn. */
+    share: picture,
     /** Hue of the accent in degrees of OKLCH; null for the product's pink. */
     hue: hue.nullable(),
   });
@@ -52,6 +56,8 @@ export const unnamedMarket: MarketSettings = {
   contacts: { help: '', legal: '', privacy: '' },
   social: { instagram: '', tiktok: '', youtube: '', linkedin: '' },
   logo: { light: '', dark: '' },
+  mark: '',
+  share: '',
   hue: null,
 };
 

@@ -3,7 +3,7 @@
 import { directionOf } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { workLocale } from '@briefcast/i18n/work-locale';
-import { rememberedLogo } from '../market-pictures.ts';
+import { marketLook } from '../market-look.ts';
 import type { MailContent, MailItem } from './mail-content.ts';
 import { light, logoFont, lookOf, type MailLook, mailStyles, tones } from './mail-look.ts';
 
@@ -26,7 +26,7 @@ const mark = () =>
 const logo = () =>
   table(
     'dir="ltr"',
-    `<tr>${rememberedLogo() ? '' : mark()}<td class="ink" style="font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}" dir="auto">${escapeHtml(m.head_product())}</td></tr>`,
+    `<tr>${marketLook().logo ? '' : mark()}<td class="ink" style="font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}" dir="auto">${escapeHtml(m.head_product())}</td></tr>`,
   );
 
 // Sentences of the catalogue are read in the direction of the mail, whatever name they begin with; what people wrote

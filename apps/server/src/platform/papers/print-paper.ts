@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
 import { isMarketNamed, marketName } from '@briefcast/i18n/market-name';
-import { rememberedLogo } from '../market-pictures.ts';
+import { marketLook } from '../market-look.ts';
 import type { ProgramLimits, RunProgram } from '../media/run-program.ts';
 import { ownProgram } from '../places.ts';
 import type { Paper, PrintedPaper } from './paper.ts';
@@ -31,8 +31,8 @@ export async function printPaper(
   stills: readonly string[] = [],
   within: ProgramLimits = usual,
 ): Promise<Buffer> {
-  const logo = rememberedLogo();
-  if (logo) await writeFile(join(folder, 'market-logo.png'), logo);
+  const { logo } = marketLook();
+  if (logo) await writeFile(join(folder, 'market-logo.png'), logo.bytes);
   const printed: PrintedPaper = {
     ...paper,
     market: {

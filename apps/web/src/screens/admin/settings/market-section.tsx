@@ -5,7 +5,9 @@ import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
 import { AccentSection } from './accent-section.tsx';
 import { LogoSection } from './logo-section.tsx';
+import { MarkSection } from './mark-section.tsx';
 import { Columns, type Fields, Intro, Text } from './setting-fields.tsx';
+import { ShareSection } from './share-section.tsx';
 
 const contactLabels = {
   help: m.market_contact_help,
@@ -24,7 +26,9 @@ export function MarketSection({ form }: { form: Fields }) {
         </div>
       </Card>
       <LogoSection form={form} />
+      <MarkSection form={form} />
       <AccentSection form={form} />
+      <ShareSection form={form} />
       <Card title={m.market_contacts()}>
         <Intro>{m.market_contacts_text()}</Intro>
         <Columns>
