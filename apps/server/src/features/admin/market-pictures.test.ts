@@ -1,5 +1,6 @@
 /** An operator's own pictures: what is taken, what is stored of it, and where it goes (rules/market#logo). */
 import { type MarketSettings, type PictureKind, unnamedMarket } from '@briefcast/contract';
+import { accentOf } from '@briefcast/contract/admin/accent';
 import { marketPicturePath } from '@briefcast/contract/paths';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { openProgramRunner } from '../../platform/media/run-program.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { printPaper } from '../../platform/papers/print-paper.ts';
 import { useTestServer } from '../../testing/harness.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { sampleInvoice } from '../../testing/sample-papers.ts';
 import { invoiceSheet } from '../invoices/invoice-sheet.ts';
 import { invoiceTemplate } from '../invoices/print-invoice.ts';
@@ -116,16 +118,40 @@ test('settings name logos that are stored, and those that they name no longer ar
   });
 });
 
-const print = () =>
+const print = (language: 'en' | 'ar' = 'en') =>
   withTemporaryFolder((folder) =>
     printPaper(runner.run, folder, {
       template: invoiceTemplate,
-      language: 'en',
+      language,
       title: 'Invoice',
       issuedAt: new Date(0),
-      sheet: invoiceSheet(sampleInvoice(), 'en'),
+      sheet: invoiceSheet(sampleInvoice(), language),
     }),
   );
+/** How many pixels of the first page have exactly this colour. */
+async function pixelsOf(pdf: Buffer, colour: string): Promise<number> {
+  const { data } = await (await readPdf(pdf)).picture(1);
+  const wanted = Buffer.from(colour.slice(1), 'hex');
+  let found = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (wanted.every((value, channel) => data[at + channel] === value)) found += 1;
+  return found;
+}
+
+test('papers wear the accent, with the letter of the name until there is a mark', async () => {
+  const violet = accentOf(300)['--c-cast'].light;
+  await look({ hue: 300 });
+  const unnamed = await print();
+  expect(await pixelsOf(unnamed, violet)).toBeGreaterThan(100);
+  expect(await pixelsOf(unnamed, '#fe94bd')).toBe(0);
+  await look({ name: { en: 'Creek', ar: 'الخور' }, hue: 300 });
+  for (const language of ['en', 'ar'] as const)
+    expect(await pixelsOf(await print(language), violet)).toBeGreaterThan(400);
+  await look({ name: { en: 'Creek', ar: 'الخور' }, hue: 300, mark: await add(svg('#00aa00'), 'MARK') });
+  const marked = await print();
+  expect(await pixelsOf(marked, violet)).toBe(0);
+  expect(await pixelsOf(marked, '#00aa00')).toBeGreaterThan(100);
+});
 
 test('papers carry the logo', async () => {
   await choose(await add(svg('#789')), '');
