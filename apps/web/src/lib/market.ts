@@ -55,6 +55,9 @@ export function companyLine(): string | null {
   return [name, ...address.split('\n')].filter((part) => part.trim() !== '').join(', ');
 }
 
+/** Whether a named market says that it runs on the product. */
+export const saysProduct = (): boolean => isMarketNamed() && known?.showsProduct === true;
+
 /** The picture for links to pages without one of their own, in a language of pages. */
 export function sharePicture(language: string): string {
   if (known?.share) return marketPicturePath(known.share);

@@ -1,8 +1,9 @@
 import { type MarketNetwork, marketNetworks } from '@briefcast/contract/admin/market';
 import { paths } from '@briefcast/contract/paths';
+import { productName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
-import { addressOn, companyLine, contactFor } from '../lib/market.ts';
+import { addressOn, companyLine, contactFor, saysProduct } from '../lib/market.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -77,6 +78,12 @@ function Company() {
   );
 }
 
+/** The only place where a named market names the product, unless its operator has switched it off. */
+function RunsOn() {
+  if (!saysProduct()) return null;
+  return <p className="basis-full text-sm text-on-stage-2">{m.footer_runs_on({ product: productName })}</p>;
+}
+
 /** The footer of the public pages. */
 export function AppFooter() {
   return (
@@ -108,6 +115,7 @@ export function AppFooter() {
           <ThemeSwitch />
         </div>
         <Company />
+        <RunsOn />
       </div>
     </footer>
   );

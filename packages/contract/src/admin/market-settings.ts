@@ -26,6 +26,8 @@ const marketOf = (name: Text, mail: Text, address: Text, picture: Text, hue: z.Z
     mark: picture,
     /** For links to pages without a picture of their own; without it a card of the market is drawn. */
     share: picture,
+    /** Whether the footer of a named market says that it runs on the product. */
+    showsProduct: z.boolean(),
     /** Hue of the accent in degrees of OKLCH; null for the product's pink. */
     hue: hue.nullable(),
   });
@@ -58,6 +60,7 @@ export const unnamedMarket: MarketSettings = {
   logo: { light: '', dark: '' },
   mark: '',
   share: '',
+  showsProduct: true,
   hue: null,
 };
 

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { AccentSection } from './accent-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { MarkSection } from './mark-section.tsx';
+import { RunsOnSection } from './runs-on-section.tsx';
 import { Columns, type Fields, Intro, Text } from './setting-fields.tsx';
 import { ShareSection } from './share-section.tsx';
 
@@ -56,6 +57,7 @@ export function MarketSection({ form }: { form: Fields }) {
           ))}
         </div>
       </Card>
+      <RunsOnSection form={form} />
     </>
   );
 }

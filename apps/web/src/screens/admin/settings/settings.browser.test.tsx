@@ -129,6 +129,17 @@ test('the icon is the first letter of the name on the accent, until a mark is ch
   await expect.poll(() => server.calls('operatorSettings.change').at(-1)?.body.market?.mark).toBe(digest);
 });
 
+test('the line that says what a market runs on can be switched off', async () => {
+  const line = page.getByRole('switch', { name: 'Show this line' });
+  await expect.element(line).toBeChecked();
+  await page.getByText('Show this line').click();
+  server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect
+    .poll(() => server.calls('operatorSettings.change').at(-1)?.body.market?.showsProduct)
+    .toBe(false);
+});
+
 test('the card of links is drawn of the name until a picture is chosen', async () => {
   const tile = page.getByRole('group', { name: 'Picture of a link' });
   await field('In English').fill('creek Talent');
