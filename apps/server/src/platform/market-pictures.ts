@@ -21,12 +21,13 @@ interface NamedPicture {
 }
 
 /** Every picture that the settings name, by its place in them; empty digests are left out. */
-export const picturesOf = ({ logo, mark, share }: MarketSettings): NamedPicture[] =>
+export const picturesOf = ({ logo, mark, share, customers }: MarketSettings): NamedPicture[] =>
   [
     { path: ['logo', 'light'], digest: logo.light },
     { path: ['logo', 'dark'], digest: logo.dark },
     { path: ['mark'], digest: mark },
     { path: ['share'], digest: share },
+    ...customers.map((customer, index) => ({ path: ['customers', index, 'logo'], digest: customer.logo })),
   ].filter(({ digest }) => digest !== '');
 
 /** Reads the bytes of a PNG or JPEG; null for an unknown digest. */

@@ -58,6 +58,9 @@ export function companyLine(): string | null {
 /** Whether a named market says that it runs on the product. */
 export const saysProduct = (): boolean => isMarketNamed() && known?.showsProduct === true;
 
+/** The customers that the landing page names. */
+export const marketCustomers = (): MarketIdentity['customers'] => known?.customers ?? [];
+
 /** The picture for links to pages without one of their own, in a language of pages. */
 export function sharePicture(language: string): string {
   if (known?.share) return marketPicturePath(known.share);

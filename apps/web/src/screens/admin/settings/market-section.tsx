@@ -4,6 +4,7 @@ import { socialNetworkLabel } from '@briefcast/i18n/labels/social-network';
 import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
 import { AccentSection } from './accent-section.tsx';
+import { CustomersSection } from './customers-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { MarkSection } from './mark-section.tsx';
 import { RunsOnSection } from './runs-on-section.tsx';
@@ -57,6 +58,7 @@ export function MarketSection({ form }: { form: Fields }) {
           ))}
         </div>
       </Card>
+      <CustomersSection form={form} />
       <RunsOnSection form={form} />
     </>
   );

@@ -129,6 +129,26 @@ test('the icon is the first letter of the name on the accent, until a mark is ch
   await expect.poll(() => server.calls('operatorSettings.change').at(-1)?.body.market?.mark).toBe(digest);
 });
 
+test('customers are added with a name and a logo, and removed', async () => {
+  const add = page.getByRole('button', { name: 'Add a customer' });
+  await add.click();
+  await add.click();
+  await field('Customer 1').fill('Falcon Coffee');
+  server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
+  const save = page.getByRole('button', { name: 'Save settings' });
+  await save.click();
+  await expect.element(field('Customer 2')).toHaveAccessibleDescription(/./u);
+  await page.getByRole('button', { name: 'Remove customer 2' }).click();
+  const logo = 'f'.repeat(64);
+  server.returns('operatorSettings.addPicture', { digest: logo });
+  await chooseFiles('Choose a file Logo of customer 1', [picture('falcon.png')]);
+  await expect.element(page.getByRole('img', { name: 'Logo of customer 1' })).toBeInTheDocument();
+  await save.click();
+  await expect
+    .poll(() => server.calls('operatorSettings.change').at(-1)?.body.market?.customers)
+    .toEqual([{ name: 'Falcon Coffee', logo }]);
+});
+
 test('the line that says what a market runs on can be switched off', async () => {
   const line = page.getByRole('switch', { name: 'Show this line' });
   await expect.element(line).toBeChecked();
