@@ -25,8 +25,7 @@ const options = {
  */
 const englishTexts = (page: Page) =>
   page.evaluate(() => {
-    const ofPeople =
-      '[dir=auto], bdi, .wordmark, [translate=no], [lang=en], .starting, script, style, template';
+    const ofPeople = '[dir=auto], bdi, [translate=no], [lang=en], .starting, script, style, template';
     const isEnglish = (text: string) =>
       /\b[A-Za-z]+,? [a-z]{2,}\b/u.test(text) && !/\p{Script=Arabic}/u.test(text);
     const written = new Set([...document.querySelectorAll(ofPeople)].map((one) => one.textContent.trim()));

@@ -19,24 +19,27 @@ const stage = '#082920';
 const sheet = `<path d="M6 0H20A12 12 0 0 1 32 12V26A6 6 0 0 1 26 32H6A6 6 0 0 1 0 26V6A6 6 0 0 1 6 0Z" fill="${stage}"/>`;
 const whole = `<path d="M0 0H32V32H0Z" fill="${stage}"/>`;
 
-/** The mark in the middle of a square of 32, this much smaller. @param {number} scale */
-function mark(scale) {
+/** The mark in the middle of a square of 32, this much smaller. @param {number} scale @param {string} second */
+function mark(scale, second = '#FE94BD') {
   // Its outline goes from 4 to 27.5 and from 3 to 29.
   const [x, y] = [16 - scale * 15.75, 16 - scale * 16];
   return `<g transform="translate(${x} ${y}) scale(${scale})">
     <path d="M4 4.5A1.5 1.5 0 0 1 5.5 3H10.5A6 6 0 0 1 16.5 9V29H5.5A1.5 1.5 0 0 1 4 27.5Z" fill="#fff"/>
-    <path d="M18 11H18.5A9 9 0 0 1 18.5 29H18Z" fill="#FE94BD"/>
+    <path d="M18 11H18.5A9 9 0 0 1 18.5 29H18Z" fill="${second}"/>
   </g>`;
 }
 
 /** A launcher cuts a maskable icon to its own shape; what is within four fifths of it stays (W3C, Web App Manifest). */
 const icons = [
+  { name: 'favicon-48', size: 48, drawing: sheet + mark(0.79) },
   { name: 'app-192', size: 192, drawing: sheet + mark(0.7) },
   { name: 'app-512', size: 512, drawing: sheet + mark(0.7) },
   { name: 'maskable-192', size: 192, drawing: whole + mark(0.54) },
   { name: 'maskable-512', size: 512, drawing: whole + mark(0.54) },
   // iOS rounds the corners itself, and shows black where there is nothing.
   { name: 'apple-touch-180', size: 180, drawing: whole + mark(0.62) },
+  // Phones colour its shape themselves.
+  { name: 'badge-96', size: 96, drawing: mark(1.15, '#fff') },
 ];
 
 /** The size that networks ask for. */

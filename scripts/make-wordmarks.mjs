@@ -1,6 +1,6 @@
 /**
- * Draws the names of the landing page's sample brands: outlines, because six widths of a typeface cost a phone a
- * fiftieth of a second before the page is there. What it makes is committed; run it again after a change to the list:
+ * Draws the logos of the demo's customers on its landing page, each a symbol and a name in a width of its own. What it makes is
+ * committed; run it again after a change to the list:
  *
  *   node scripts/make-wordmarks.mjs
  */
@@ -10,7 +10,7 @@ import { inRoot } from './lib/paths.mjs';
 import { command, say } from './lib/say.mjs';
 import { inWorkshop } from './lib/workshop.mjs';
 
-const folder = inRoot('apps', 'web', 'src', 'styles');
+const folder = inRoot('tools', 'demo', 'media', 'customers');
 const family = '@fontsource-variable/bricolage-grotesque';
 const packages = { 'subset-font': '2.9.0', 'opentype.js': '1.3.4', [family]: '5.3.0' };
 
@@ -23,13 +23,31 @@ const height = 1100;
 
 /** Each has its own width and weight; `tracking` is the additional space between letters, in ems. */
 const brands = [
-  { name: 'Oasis Skin', wdth: 100, wght: 600, tracking: -0.02 },
-  { name: 'NOMAD', wdth: 75, wght: 800, tracking: 0.06 },
-  { name: 'Falaj', wdth: 90, wght: 700, tracking: -0.02 },
-  { name: 'Meridian', wdth: 80, wght: 600, tracking: -0.02 },
-  { name: 'Kayan Home', wdth: 75, wght: 700, tracking: -0.02 },
-  { name: 'PulseFit', wdth: 88, wght: 800, tracking: -0.02 },
+  { name: 'Oasis Skin', icon: 'droplet', wdth: 100, wght: 600, tracking: -0.02 },
+  { name: 'NOMAD', icon: 'coffee', wdth: 75, wght: 800, tracking: 0.06 },
+  { name: 'Falaj', icon: 'waves-horizontal', wdth: 90, wght: 700, tracking: -0.02 },
+  { name: 'Meridian', icon: 'compass', wdth: 80, wght: 600, tracking: -0.02 },
+  { name: 'Kayan Home', icon: 'lamp-floor', wdth: 75, wght: 700, tracking: -0.02 },
+  { name: 'PulseFit', icon: 'zap', wdth: 88, wght: 800, tracking: -0.02 },
 ];
+
+const colour = '#384d46';
+/** Width of a symbol of 24 pixels with the space before the name. */
+const symbolWidth = 1350;
+
+/** Reads the shapes of a symbol of Lucide. @param {string} icon */
+async function symbolOf(icon) {
+  /** @type {{ __iconData: { node: [string, Record<string, string>][] } }} */
+  const { __iconData } = await import(
+    inRoot('node_modules', 'lucide-react', 'dist', 'esm', 'icons', `${icon}.mjs`)
+  );
+  return __iconData.node
+    .map(([tag, { key: _, ...attributes }]) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+      return `<${tag}${written.join('')}/>`;
+    })
+    .join('');
+}
 
 await command(() =>
   inWorkshop(packages, async (load, modules) => {
@@ -38,49 +56,22 @@ await command(() =>
     const source = readFileSync(
       join(modules, family, 'files', 'bricolage-grotesque-latin-standard-normal.woff2'),
     );
-    let outlines = '';
-    let styles = '';
-    let top = 0;
-    let widest = 0;
-    for (const { name, wdth, wght, tracking } of brands) {
+    for (const { name, icon, wdth, wght, tracking } of brands) {
       const options = { variationAxes: { wdth, wght, opsz }, targetFormat: 'truetype' };
       const font = opentype.parse(new Uint8Array(await subset(source, name, options)).buffer);
       const spaced = { letterSpacing: tracking };
       const width = Math.round(font.getAdvanceWidth(name, em, spaced));
-      outlines += `  <path d="${font.getPath(name, 0, top + above, em, spaced).toPathData(0)}"/>\n`;
-      styles += `\n  .wordmark-${name.toLowerCase().replace(' ', '-')} {
-    inline-size: ${width / em}em;
-    mask-position: 0 ${-top / em}em;
-  }\n`;
-      say(`${name.padEnd(12)} ${width / em} em`);
-      top += height;
-      widest = Math.max(widest, width);
+      const outline = font.getPath(name, 0, above, em, spaced).toPathData(0);
+      const file = `${name.toLowerCase().replace(' ', '-')}.svg`;
+      writeFileSync(
+        join(folder, file),
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbolWidth + width} ${height}">
+  <title>${name}</title>
+  <g transform="translate(20 70) scale(40)" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${await symbolOf(icon)}</g>
+  <path transform="translate(${symbolWidth} 0)" fill="${colour}" d="${outline}"/>
+</svg>\n`,
+      );
+      say(file);
     }
-    writeFileSync(
-      join(folder, 'wordmarks.svg'),
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widest} ${top}">
-  <title>Sample brands</title>\n${outlines}</svg>\n`,
-    );
-    writeFileSync(
-      join(folder, 'wordmarks.css'),
-      `/*
- * Made by scripts/make-wordmarks.mjs: one picture of all names, of which each shows its own. They stand below one
- * another: browsers that draw a picture in whole pixels stretch a long one by a few of them.
- */
-@layer components {
-  .wordmark {
-    block-size: ${height / em}em;
-    background: currentColor;
-    mask-image: url("./wordmarks.svg");
-    mask-size: ${widest / em}em ${top / em}em;
-    forced-color-adjust: none;
-  }
-
-  @media (forced-colors: active) {
-    .wordmark {
-      background: CanvasText;
-    }
-  }\n${styles}}\n`,
-    );
   }),
 );

@@ -1,6 +1,14 @@
 /** The demo's market: its settings, packs that its brands bought, and credits held for briefs that wait. */
-import { defaultOperatorSettings, type OperatorSettings, unnamedMarket } from '@briefcast/contract';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  defaultOperatorSettings,
+  type MarketSettings,
+  type OperatorSettings,
+  unnamedMarket,
+} from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { markOrderPaid } from '../../apps/server/src/features/credits/close-order.ts';
 import { readOrder } from '../../apps/server/src/features/credits/order-rows.ts';
 import { writeOrder } from '../../apps/server/src/features/credits/place-order.ts';
@@ -14,28 +22,31 @@ import {
   members,
 } from '../../apps/server/src/platform/database/tables/index.ts';
 import type { Deps } from '../../apps/server/src/platform/deps.ts';
+import { keepPicture } from '../../apps/server/src/platform/market-pictures.ts';
 import { replaceSettings } from '../../apps/server/src/platform/operator-settings.ts';
+import { repositoryFolder } from '../../apps/server/src/platform/places.ts';
 import { before, hour } from './moments.ts';
 import { type DemoPurchase, purchases } from './purchases.ts';
 
 type CreditDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
+const demoMarket: MarketSettings = {
+  ...unnamedMarket,
+  contacts: {
+    help: 'help@briefcast.example',
+    legal: 'legal@briefcast.example',
+    privacy: 'privacy@briefcast.example',
+  },
+  social: {
+    instagram: 'https://instagram.example/briefcast',
+    tiktok: 'https://tiktok.example/briefcast',
+    youtube: 'https://youtube.example/briefcast',
+    linkedin: 'https://linkedin.example/briefcast',
+  },
+};
+
 const demoSettings: OperatorSettings = {
   ...defaultOperatorSettings,
-  market: {
-    ...unnamedMarket,
-    contacts: {
-      help: 'help@briefcast.example',
-      legal: 'legal@briefcast.example',
-      privacy: 'privacy@briefcast.example',
-    },
-    social: {
-      instagram: 'https://instagram.example/briefcast',
-      tiktok: 'https://tiktok.example/briefcast',
-      youtube: 'https://youtube.example/briefcast',
-      linkedin: 'https://linkedin.example/briefcast',
-    },
-  },
   credits: { ...defaultOperatorSettings.credits, isOn: true, starter: 3 },
   subscription: { ...defaultOperatorSettings.subscription, isOn: true },
   moderation: { isOn: true },
@@ -111,10 +122,21 @@ function movementsOf(now: Date, { brandId, userId }: Buyer, purchase: DemoPurcha
   return [ordered, paid, back];
 }
 
+/** Brands of the demo that its landing page names. */
+const customers = ['Oasis Skin', 'NOMAD', 'Falaj', 'Meridian', 'Kayan Home', 'PulseFit'];
+
+/** Stores the logo of a customer as an upload would be drawn, from a drawing of our own. */
+async function keepCustomer({ db }: Pick<Deps, 'db'>, name: string) {
+  const file = `${name.toLowerCase().replace(' ', '-')}.svg`;
+  const drawing = await readFile(join(repositoryFolder, 'tools', 'demo', 'media', 'customers', file));
+  return { name, logo: await keepPicture(db, await sharp(drawing).resize({ height: 96 }).png().toBuffer()) };
+}
+
 /** Turns everything on and books what the demo's brands bought. Call it once, after `seedDemo` has filled the database. */
 export async function seedCredits(deps: CreditDeps): Promise<void> {
+  const shown = await Promise.all(customers.map((name) => keepCustomer(deps, name)));
   await deps.db.transaction(async (tx) => {
-    await replaceSettings(tx, demoSettings);
+    await replaceSettings(tx, { ...demoSettings, market: { ...demoMarket, customers: shown } });
     await deps.facts.append(tx, { kind: 'settings.changed', actor: 'ADMIN' });
   });
   await deps.settings.refresh();

@@ -2,12 +2,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultOperatorSettings, unnamedMarket } from '@briefcast/contract';
+import {
+  defaultOperatorSettings,
+  type LateLetter,
+  type PaperLanguage,
+  unnamedMarket,
+} from '@briefcast/contract';
 import { pageLanguages, pagesBegin } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { letterSheet, letterTemplate } from './features/disputes/letter-sheet.ts';
 import { invoiceSheet } from './features/invoices/invoice-sheet.ts';
-import { invoiceTemplate } from './features/invoices/print-invoice.ts';
+import { bothTemplate, invoicePaper, invoiceTemplate } from './features/invoices/print-invoice.ts';
+import { marketOnCards } from './features/media/market-on-cards.ts';
 import { writeMail } from './features/notifications/write-mail.ts';
 import { certificateSheet, certificateTemplate } from './features/proof/certificate-sheet.ts';
 import { writeCalendar } from './features/rights/write-calendar.ts';
@@ -18,6 +25,7 @@ import { testPassword, useTestServer } from './testing/harness.ts';
 import { startMailServer, taken } from './testing/mail-server.ts';
 import { mailedNews, mailInput } from './testing/mailed-news.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { sampleParties } from './testing/sample-einvoices.ts';
 import { sampleCertificate, sampleInvoice } from './testing/sample-papers.ts';
 
 const publicUrl = 'https://creek.example';
@@ -85,18 +93,40 @@ test('the sender of a mail, in the language of who gets it', async () => {
   expect(mail?.header('subject')).toBe('Reset your Creek Talent password');
 });
 
+const invoiceOf = (language: PaperLanguage) =>
+  invoiceSheet(
+    { ...sampleInvoice(), seller: { name: 'Creek Talent FZ-LLC', address: 'Dubai', taxNumber: '1' } },
+    language,
+  );
+const sampleLetter: LateLetter = {
+  creator: sampleParties.creatorWithoutTaxNumber,
+  brand: sampleParties.brand,
+  title: 'Winter serum',
+  invoiceReference: 'LH-2027-006',
+  currency: 'AED',
+  amountCents: 882_000,
+  owedCents: 582_000,
+  completedAt: '2027-01-10T10:00:00.000Z',
+  dueAt: '2027-02-09T00:00:00.000Z',
+  payBy: '2027-02-21T00:00:00.000Z',
+  daysLate: 5,
+  sentAt: '2027-02-14T10:00:00.000Z',
+};
+
 test('papers', async () => {
   const addresses = { ofThis: `${publicUrl}/verify/7KQ4-M2XD-91PA`, ofAny: `${publicUrl}/verify` };
   for (const language of languages) {
     const certificate = { certificate: sampleCertificate(), language, addresses, stills: new Map() };
     const sheets = {
       [certificateTemplate]: certificateSheet(certificate),
-      [invoiceTemplate]: invoiceSheet(
-        { ...sampleInvoice(), seller: { name: 'Creek Talent FZ-LLC', address: 'Dubai', taxNumber: '1' } },
-        language,
-      ),
+      [invoiceTemplate]: invoiceOf(language),
     };
-    for (const [template, sheet] of Object.entries(sheets)) {
+    for (const [template, sheet] of Object.entries({
+      ...sheets,
+      [bothTemplate]: invoicePaper({ number: 'INV-1', issuedAt: new Date(0), sheetIn: invoiceOf }, 'both')
+        .sheet,
+      [letterTemplate]: letterSheet(sampleLetter, language),
+    })) {
       const pdf = await withTemporaryFolder((folder) =>
         printPaper(runner.run, folder, { template, language, title: 'Paper', issuedAt: new Date(0), sheet }),
       );
@@ -122,6 +152,13 @@ test('pages and the app that is installed', async () => {
     expect(manifest.headers['content-type']).toContain('application/manifest+json');
     expect(manifest.json()).toEqual({ name: names[locale], short_name: names[locale] });
   }
+});
+
+test('link cards, in the language of the card', () => {
+  expect(languages.map((language) => marketOnCards(language))).toMatchObject([
+    { isProduct: false, name: names.en, letter: 'C' },
+    { isProduct: false, name: names.ar, letter: 'م' },
+  ]);
 });
 
 test('a name that is markup stays a name', async () => {

@@ -1,9 +1,9 @@
 /**
  * Writes the web manifests, by which browsers install the app, one for each language among the files of the first. The
- * server puts the name of the market in (apps/server/src/platform/http/manifests.ts).
+ * server puts the name of the market in, and its own icons (apps/server/src/platform/http/manifests.ts).
  */
 
-import { manifestPath, paths } from '@briefcast/contract/paths';
+import { iconPath, manifestPath, paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { nameMarket } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
@@ -14,7 +14,7 @@ import { sharedField } from '../src/lib/shared-field.ts';
 import { dealFileTypes } from '../src/parts/files/offered-types.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${purpose === 'any' ? 'app' : purpose}-${size}.png`,
+  src: iconPath(`${purpose === 'any' ? 'app' : purpose}-${size}`),
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,

@@ -172,6 +172,8 @@ describe('the route table', () => {
       'shares.summary',
       'system.changePassword',
       'system.health',
+      'system.marketCard',
+      'system.marketIcon',
       'system.marketPicture',
       'system.metrics',
       'system.prices',

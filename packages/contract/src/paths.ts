@@ -237,6 +237,21 @@ export const marketPicturePattern = '/api/market/pictures/{digest}';
 export const marketPicturePath = (digest: string): string =>
   marketPicturePattern.replace('{digest}', encodeURIComponent(digest));
 
+/** Where the card is read that is drawn of the market, in a language of pages. */
+export const marketCardPattern = '/api/market/{language}/card';
+
+export const marketCardPath = (language: string): string =>
+  marketCardPattern.replace('{language}', encodeURIComponent(language));
+
+/** Where an icon of this look of the market is read; another look has another tag. */
+export const marketIconPattern = '/api/market/icons/{tag}/{icon}';
+
+export const marketIconPath = (tag: string, icon: string): string =>
+  marketIconPattern.replace('{tag}', encodeURIComponent(tag)).replace('{icon}', encodeURIComponent(icon));
+
+/** Where an icon is found in every look: the product's file, or the way to the market's own. */
+export const iconPath = (icon: string): string => `/icons/${icon}.png`;
+
 /** Where browsers read by what to install the app in a language. */
 export const manifestPath = (language: string): string =>
   language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;

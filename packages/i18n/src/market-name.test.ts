@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { m } from '#texts/messages.js';
-import { marketFileName, marketName, nameMarket } from './market-name.js';
+import { letterOf, marketFileName, marketName, nameMarket } from './market-name.js';
 import { paperWords } from './paper-words.ts';
 import { inLocale } from './work-locale.ts';
 
@@ -47,6 +47,16 @@ test.each([
 ])('files of %s begin with %s', (en, begin) => {
   nameMarket({ en, ar: '' });
   expect(marketFileName()).toBe(begin);
+});
+
+test.each([
+  ['creek Talent', 'C'],
+  ['“élan”', 'É'],
+  ['مواهب', 'م'],
+  ['7 Seas', '7'],
+  ['***', ''],
+])('the letter of %s is %s', (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
 });
 
 test('a name without Latin letters makes no empty file name', () => {

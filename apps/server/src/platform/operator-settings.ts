@@ -4,7 +4,6 @@
  */
 import {
   defaultOperatorSettings,
-  logoFor,
   type OperatorSettings,
   settingsFromStored,
   unnamedMarket,
@@ -16,7 +15,7 @@ import { readSetting, writeSetting } from './database/settings.ts';
 import { settings } from './database/tables/index.ts';
 import type { Facts } from './facts/facts.ts';
 import type { Log } from './log.ts';
-import { readPicture, rememberLogo } from './market-pictures.ts';
+import { rememberLook } from './market-look.ts';
 import { shareWork } from './share-work.ts';
 
 const key = 'operator_settings';
@@ -63,15 +62,11 @@ export async function openSettings({
 }): Promise<KnownSettings> {
   const share = shareWork<void>(1);
   let known = defaultOperatorSettings;
-  let logoDigest: string | null = null;
   const read = async () => {
     known = await readStoredSettings(db);
     const market = known.market ?? unnamedMarket;
     nameMarket(market.name);
-    const digest = logoFor(market, 'dark');
-    if (digest === logoDigest) return;
-    rememberLogo(digest === null ? null : await readPicture(db, digest));
-    logoDigest = digest;
+    await rememberLook(db, market);
   };
   await read();
   const refresh = () => share(key, read);

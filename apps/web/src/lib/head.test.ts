@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { unnamedMarket } from '@briefcast/contract';
+import { afterEach, expect, test } from 'vitest';
 import { headTags } from './head.ts';
+import { knowMarket } from './market.ts';
+
+afterEach(() => knowMarket(undefined));
 
 const address = 'https://briefcast.example/creators/7';
 /** The tags by their names, as a robot reads them. */
@@ -20,6 +24,22 @@ test('the product itself goes by its name and says what it is for', () => {
   expect(head.canonical).toBe('https://briefcast.example/');
   expect(head['twitter:card']).toBe('summary_large_image');
   expect(head['og:image']).toBe('https://briefcast.example/icons/share.jpg');
+});
+
+test('a named market has its own picture for links: one that was uploaded, or a card in the page’s language', () => {
+  const named = { ...unnamedMarket, name: { en: 'Creek', ar: '' }, company: { name: '', address: '' } };
+  const pictureOf = (path: string) => read(headTags({}, `https://creek.example${path}`))['og:image'];
+  knowMarket(named);
+  expect([pictureOf('/prices'), pictureOf('/ar/prices')]).toEqual([
+    'https://creek.example/api/market/en/card',
+    'https://creek.example/api/market/ar/card',
+  ]);
+  const share = 'e'.repeat(64);
+  knowMarket({ ...named, share });
+  expect(pictureOf('/ar')).toBe(`https://creek.example/api/market/pictures/${share}`);
+  expect(read(headTags({ image: '/files/1' }, address))['og:image']).toBe(
+    'https://briefcast.example/files/1',
+  );
 });
 
 test('a person has a name, a picture at an address of its own, and a large card', () => {

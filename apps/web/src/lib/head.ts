@@ -1,20 +1,18 @@
 /** The metadata in a page's head: for people, search engines and link previews. */
 import { m } from '@briefcast/i18n/messages';
 import { pageIn, pageLanguages, readPagePath } from '@briefcast/i18n/page-paths';
+import { sharePicture } from './market.ts';
 
 export interface About {
   /** Shown before the product's name; without it the title is the product's own. */
   title?: string | undefined;
   description?: string;
-  /** A path of this host, or an absolute URL; the product's own picture where there is none. */
+  /** A path of this host, or an absolute URL; the market's own picture where there is none. */
   image?: string | null | undefined;
   isPerson?: boolean;
   /** A personal page, or one that does not exist: hidden from search engines and link previews. */
   isHidden?: boolean;
 }
-
-/** Default picture of every page without one of its own; made by `scripts/make-icons.mjs`. */
-const sharePicture = '/icons/share.jpg';
 
 /** One element: its attributes, and its text if it is a title. */
 export interface HeadTag {
@@ -48,7 +46,8 @@ export function headTags(about: About, address: string): HeadTag[] {
   if (about.isHidden) return [title, { name: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
 
   const description = about.description ?? m.head_description();
-  const image = new URL(about.image ?? sharePicture, address).href;
+  const { language } = readPagePath(new URL(address).pathname);
+  const image = new URL(about.image ?? sharePicture(language), address).href;
   const named = { description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:site_name': m.head_product(),

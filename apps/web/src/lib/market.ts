@@ -9,7 +9,8 @@ import {
   type MarketContact,
   type MarketNetwork,
 } from '@briefcast/contract/admin/market';
-import { nameMarket } from '@briefcast/i18n/market-name';
+import { marketCardPath, marketPicturePath } from '@briefcast/contract/paths';
+import { isMarketNamed, nameMarket } from '@briefcast/i18n/market-name';
 
 /** The id of the element that the server writes (apps/server/src/platform/http/page-market.ts). */
 const elementId = 'market';
@@ -56,9 +57,24 @@ export function companyLine(): string | null {
 
 /** Whether anything is for sale, so that links to its prices lead somewhere. */
 export const isSelling = (): boolean => known?.isSelling ?? false;
+/** Whether a named market says that it runs on the product. */
+export const saysProduct = (): boolean => isMarketNamed() && known?.showsProduct === true;
+
+/** The customers that the landing page names. */
+export const marketCustomers = (): MarketIdentity['customers'] => known?.customers ?? [];
+
+/** The picture for links to pages without one of their own, in a language of pages. */
+export function sharePicture(language: string): string {
+  if (known?.share) return marketPicturePath(known.share);
+  const isProduct = !isMarketNamed() && logoOn('dark') === null;
+  return isProduct ? '/icons/share.jpg' : marketCardPath(language);
+}
 
 /** The market's own page on a network; null where the operator has set none. */
 export const addressOn = (network: MarketNetwork): string | null => known?.social[network] || null;
+
+/** The digest of the market's own mark; null where its letter replaces it. */
+export const ownMark = (): string | null => known?.mark || null;
 
 /** The digest of the market's own logo for a ground; null where it has none. */
 export const logoOn = (ground: LogoGround): string | null => (known ? logoFor(known, ground) : null);

@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { servePushes } from './push.ts';
 
 const origin = 'https://briefcast.example';
-const icon = '/icons/app-192.png';
+/** Addresses that lead to the market's own icons. */
+const look = { icon: '/icons/app-192.png', badge: '/icons/badge-96.png' };
 
 const message: PushMessage = {
   title: 'The brand sent you a brief',
@@ -72,7 +73,7 @@ it('shows what came and nothing else, in its language, in the place of an older 
   expect(shown.mock.calls).toEqual([
     [
       message.title,
-      { body: message.body, tag: message.topic, lang: 'en', dir: 'ltr', icon, data: { path: '/deal/1' } },
+      { body: message.body, tag: message.topic, lang: 'en', dir: 'ltr', ...look, data: { path: '/deal/1' } },
     ],
   ]);
   expect(badge).toHaveBeenCalledWith(3);

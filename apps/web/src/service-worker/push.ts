@@ -3,6 +3,7 @@
  * came encrypted with the message.
  */
 import type { Api, PushMessage, RenewedPushDevice } from '@briefcast/contract';
+import { iconPath } from '@briefcast/contract/paths';
 
 type Renewal = Api['pushes']['renewDevice'];
 const renewal = { method: 'PUT', path: '/api/pushes/renewal' } satisfies Pick<Renewal, 'method' | 'path'>;
@@ -57,7 +58,8 @@ async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Pro
     ...(isSeen ? { silent: true } : {}),
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',
-    icon: '/icons/app-192.png',
+    icon: iconPath('app-192'),
+    badge: iconPath('badge-96'),
     data: { path, ...(settings ? { settingsPath: settings.path } : {}) },
     // Browsers that show no buttons leave it out.
     ...(settings ? { actions: [{ action: settingsAction, title: settings.label }] } : {}),

@@ -13,6 +13,7 @@ const set: MarketIdentity = {
   social: { ...unnamedMarket.social, instagram: 'https://instagram.example/creek' },
   company: { name: 'Creek Talent FZ-LLC', address: 'Creek Road 14\nDubai' },
 };
+const runsOn = () => page.getByText('Runs on Briefcast').elements().length;
 const footer = () => page.getByRole('contentinfo');
 
 test('a market of which nothing is set invents nothing', async () => {
@@ -22,6 +23,7 @@ test('a market of which nothing is set invents nothing', async () => {
   expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(0);
   expect(footer().getByRole('link', { name: 'Instagram' }).elements()).toHaveLength(0);
   expect(document.body.textContent).not.toContain('.example');
+  expect(runsOn()).toBe(0);
 });
 
 test('a market that is set shows its company, its contacts and the networks that it is on', async () => {
@@ -43,6 +45,13 @@ test('a market that is set shows its company, its contacts and the networks that
   expect(footer().getByRole('link', { name: 'TikTok' }).elements()).toHaveLength(0);
   await expect.element(footer().getByRole('img', { name: 'Creek Talent' })).toBeVisible();
   await expect.poll(() => document.title).toBe('Terms of Use · Creek Talent');
+  expect(runsOn()).toBe(1);
+  expect(document.body.textContent?.match(/Briefcast/gu)).toHaveLength(1);
+});
+
+test('a market that wants so names the product nowhere', async () => {
+  await openApp('/terms', { demo: null, identity: { ...set, showsProduct: false } });
+  await expect.element(footer().getByText('Creek Talent FZ-LLC, Creek Road 14, Dubai')).toBeVisible();
   expect(document.body.textContent).not.toContain('Briefcast');
 });
 
@@ -64,4 +73,20 @@ test('of a logo for each ground the one for the ground below is shown', async ()
   document.documentElement.dataset.theme = 'dark';
   await expect.poll(() => shown(page.getByRole('banner'))).toEqual([marketPicturePath(dark)]);
   delete document.documentElement.dataset.theme;
+});
+
+const footerLogo = () => footer().getByRole('img', { name: 'Creek Talent' }).element();
+
+test('without a logo the letter of its name stands on the accent before it', async () => {
+  await openApp('/terms', { demo: null, identity: set });
+  await expect.poll(() => footerLogo().textContent).toBe('CCreek Talent');
+  expect(footerLogo().querySelector('svg')).toBeNull();
+});
+
+test('without a logo its mark stands before the name', async () => {
+  const mark = 'c'.repeat(64);
+  await openApp('/terms', { demo: null, identity: { ...set, mark } });
+  await expect
+    .poll(() => footerLogo().querySelector('img')?.getAttribute('src'))
+    .toBe(marketPicturePath(mark));
 });

@@ -1,9 +1,10 @@
 import { type MarketNetwork, marketNetworks } from '@briefcast/contract/admin/market';
 import { type MarketSide, paths } from '@briefcast/contract/paths';
+import { productName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { addressOn, companyLine, contactFor, isSelling } from '../lib/market.ts';
+import { addressOn, companyLine, contactFor, isSelling, saysProduct } from '../lib/market.ts';
 import type { OriginState } from '../lib/return-intent.ts';
 import { useSession } from '../lib/session.ts';
 import { doorTo } from '../lib/way-in.ts';
@@ -82,6 +83,12 @@ function Company() {
   );
 }
 
+/** The only place where a named market names the product, unless its operator has switched it off. */
+function RunsOn() {
+  if (!saysProduct()) return null;
+  return <p>{m.footer_runs_on({ product: productName })}</p>;
+}
+
 interface ColumnProps {
   title: string;
   links: readonly { label: string; to: string; state?: OriginState | undefined }[];
@@ -151,6 +158,7 @@ export function AppFooter() {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-xs text-on-stage-2">
           <Company />
+          <RunsOn />
           <div className="ms-auto flex items-center gap-1 max-md:-ms-2.5">
             <LanguageSwitch />
             <ThemeSwitch className="noscript:hidden" />

@@ -1,13 +1,31 @@
 import { marketPicturePath } from '@briefcast/contract/paths';
-import { isMarketNamed } from '@briefcast/i18n/market-name';
+import { isMarketNamed, letterOf } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { logoOn } from '../lib/market.ts';
+import { logoOn, ownMark } from '../lib/market.ts';
 import logoUrl from './logo.svg';
 
 interface LogoProps {
   /** Sets the height. */
   className?: string | undefined;
+}
+
+/** Draws the market's mark, or its letter on the accent, as its icons have it. */
+function Mark() {
+  const digest = ownMark();
+  const className = 'aspect-square h-full flex-none';
+  if (digest !== null) return <img src={marketPicturePath(digest)} alt="" className={className} />;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        className,
+        'grid place-items-center rounded-[22%] rounded-se-[44%] bg-cast font-display text-lg leading-none font-bold text-on-cast',
+      )}
+    >
+      {letterOf(m.head_product())}
+    </span>
+  );
 }
 
 /** The mark and the market's name in our letters, in the colour of the text around them; long names are cut. */
@@ -18,9 +36,7 @@ function NamedLogo({ className }: LogoProps) {
       aria-label={m.head_product()}
       className={clsx('inline-flex min-w-0 max-w-full items-center gap-2 overflow-hidden', className)}
     >
-      <svg aria-hidden viewBox="3 2 26 28" className="h-full w-auto flex-none">
-        <use href={`${logoUrl}#mark`} />
-      </svg>
+      <Mark />
       <span
         aria-hidden
         className="truncate font-display text-[1.375rem] leading-[1.3] font-bold tracking-tight"

@@ -106,6 +106,19 @@ export function accentOf(hue: number): Accent {
   return Object.fromEntries(colours) as Accent;
 }
 
+/** The product's own accent, as tokens.css has it. */
+const pink: Accent = {
+  '--c-cast': { light: '#fe94bd', dark: '#fe94bd' },
+  '--c-cast-hover': { light: '#f77faf', dark: '#ffb2ce' },
+  '--c-cast-soft': { light: '#ffe5ed', dark: '#45202f' },
+  '--c-cast-line': { light: '#ffc5d9', dark: '#72364f' },
+  '--c-cast-ink': { light: '#a41558', dark: '#ffb0cd' },
+  '--c-focus': { light: '#c20c67', dark: '#fe94bd' },
+};
+
+/** The colours of a market's accent where variables are unknown, as in mails; null is the product's own. */
+export const accentOfMarket = (hue: number | null): Accent => (hue === null ? pink : accentOf(hue));
+
 /** The accent as values of the tokens of styles, which follow the theme. */
 export const accentStyles = (hue: number): { token: string; value: string }[] =>
   Object.entries(accentOf(hue)).map(([token, { light, dark }]) => ({

@@ -5,6 +5,6 @@ export interface Findings {
   'seller.no_bank': null;
   'seller.no_iban': null;
   'admin.password_missing': null;
-  'admin.logo_gone': null;
+  'admin.picture_gone': null;
   'admin.hue_taken': null;
 }

@@ -1,7 +1,7 @@
 /** Name, contacts and look that an operator gives the market (rules/market); empty is unset. */
 
 import { finding } from '../findings.ts';
-import { email, line, webUrl } from '../kit/codecs.ts';
+import { email, line, requiredLine, webUrl } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { isHueTaken } from './accent.ts';
@@ -9,12 +9,15 @@ import { isHueTaken } from './accent.ts';
 /** Longest name of a market, which stands in page titles and below icons. */
 const longestMarketName = 40;
 
+/** How many customers the landing page names at most. */
+export const maxCustomers = 12;
+
 /** Name of a stored picture: the SHA-256 of its bytes in hexadecimal digits. */
 export const PictureDigest = z.string().regex(/^[0-9a-f]{64}$/);
 
 type Text = z.ZodType<string, string>;
 
-const marketOf = (name: Text, mail: Text, address: Text, picture: Text, hue: z.ZodInt) =>
+const marketOf = (name: Text, mail: Text, address: Text, picture: Text, hue: z.ZodInt, customer: Text) =>
   z.object({
     /** In each language; one that is empty takes the other's. */
     name: z.object({ en: name, ar: name }),
@@ -22,6 +25,14 @@ const marketOf = (name: Text, mail: Text, address: Text, picture: Text, hue: z.Z
     social: z.object({ instagram: address, tiktok: address, youtube: address, linkedin: address }),
     /** On either ground, one that is empty takes the other's; without both the name is set in our letters. */
     logo: z.object({ light: picture, dark: picture }),
+    /** Square, for icons and before the name; without it they have the first letter of the name on the accent. */
+    mark: picture,
+    /** For links to pages without a picture of their own; without it a card of the market is drawn. */
+    share: picture,
+    /** Brands that the landing page names; one without a logo is set in our letters. */
+    customers: z.array(z.object({ name: customer, logo: picture })).max(maxCustomers),
+    /** Whether the footer of a named market says that it runs on the product. */
+    showsProduct: z.boolean(),
     /** Hue of the accent in degrees of OKLCH; null for the product's pink. */
     hue: hue.nullable(),
   });
@@ -36,6 +47,7 @@ export const MarketSettings = marketOf(
   stored(limits.url),
   stored(64),
   anyHue,
+  stored(limits.name),
 );
 export const NewMarketSettings = marketOf(
   line(longestMarketName),
@@ -43,6 +55,7 @@ export const NewMarketSettings = marketOf(
   z.union([empty, webUrl]),
   z.union([empty, PictureDigest]),
   anyHue.refine((hue) => !isHueTaken(hue), finding('admin.hue_taken')),
+  requiredLine(longestMarketName),
 );
 export type MarketSettings = z.infer<typeof MarketSettings>;
 
@@ -52,6 +65,10 @@ export const unnamedMarket: MarketSettings = {
   contacts: { help: '', legal: '', privacy: '' },
   social: { instagram: '', tiktok: '', youtube: '', linkedin: '' },
   logo: { light: '', dark: '' },
+  mark: '',
+  share: '',
+  customers: [],
+  showsProduct: true,
   hue: null,
 };
 

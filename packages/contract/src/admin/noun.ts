@@ -1,5 +1,6 @@
 /** The admin of the marketplace. */
 import type { LiveEventRows, RefusalRows } from '../noun.ts';
+import { pictureKinds } from './market.ts';
 
 export const refusals = {
   'admin.bad_password': { status: 401 },
@@ -17,7 +18,7 @@ export const refusals = {
   'admin.seller_incomplete': { status: 400 },
   'admin.file_too_large': { status: 400 },
   'admin.test_mail_unknown': { status: 404 },
-  'admin.logo_unusable': { status: 400 },
+  'admin.picture_unusable': { status: 400, params: { kind: pictureKinds } },
 } as const satisfies RefusalRows;
 
 export const liveEvents = {

@@ -1,5 +1,6 @@
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
+import { pictureKinds } from './market.ts';
 import { NewOperatorSettings, OperatorSettings } from './operator-settings.ts';
 
 /** Letters of half a megabyte in base 64. */
@@ -31,10 +32,11 @@ export const operatorSettings = {
     method: 'PUT',
     path: '/api/admin/settings/pictures',
     access: 'admin',
-    summary: 'Take a logo as SVG, PNG, JPEG or WebP and draw it as PNG. Settings name it by its digest.',
-    body: z.object({ base64: z.base64().min(4).max(mostPictureLetters) }),
+    summary:
+      'Take a picture as SVG, PNG, JPEG or WebP and draw it for its purpose. Settings name it by its digest.',
+    body: z.object({ kind: z.enum(pictureKinds), base64: z.base64().min(4).max(mostPictureLetters) }),
     reply: z.object({ digest: z.string() }),
     limit: { perMinute: 30 },
-    refuses: ['admin.logo_unusable', 'file.busy', 'file.too_many_at_once'],
+    refuses: ['admin.picture_unusable', 'file.busy', 'file.too_many_at_once'],
   }),
 };

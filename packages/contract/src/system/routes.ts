@@ -1,8 +1,9 @@
+import { marketIcons } from '../admin/market.ts';
 import { PictureDigest } from '../admin/market-settings.ts';
 import { Prices } from '../credits/prices.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { marketPicturePattern } from '../paths.ts';
+import { marketCardPattern, marketIconPattern, marketPicturePattern } from '../paths.ts';
 import { Site } from './schemas.ts';
 
 export const system = {
@@ -26,12 +27,35 @@ export const system = {
     method: 'GET',
     path: marketPicturePattern,
     access: 'public',
-    summary: 'A picture of the market, such as its logo, as PNG.',
+    summary: 'A picture of the market, such as its logo, as PNG or JPEG.',
     params: z.object({ digest: PictureDigest }),
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 600 },
     refuses: ['route.not_found'],
+  }),
+  marketCard: route({
+    method: 'GET',
+    path: marketCardPattern,
+    access: 'public',
+    summary: 'The picture that stands for pages without one of their own where they are shared, as JPEG.',
+    params: z.object({ language: z.enum(['en', 'ar']) }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 120 },
+    refuses: ['file.busy', 'file.too_many_at_once', 'file.unreadable'],
+  }),
+  marketIcon: route({
+    method: 'GET',
+    path: marketIconPattern,
+    access: 'public',
+    summary:
+      'An icon of the market as PNG. Leads to the present one where the market looks otherwise by now.',
+    params: z.object({ tag: z.string().regex(/^[0-9a-f]{16}$/), icon: z.enum(marketIcons) }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 600 },
+    refuses: ['file.busy', 'file.too_many_at_once'],
   }),
   version: route({
     method: 'GET',

@@ -1,5 +1,5 @@
 /** The operator's settings: read and replaced as a whole, each change in the audit trail (rules/credits#settings). */
-import { AppError, api, logoGrounds, type MarketSettings, type OperatorSettings } from '@briefcast/contract';
+import { AppError, api, type MarketSettings, type OperatorSettings } from '@briefcast/contract';
 import { houseAccountFinding, missingOfHouse, sellsAnything } from '@briefcast/contract/admin/seller';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
@@ -7,13 +7,13 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { invalid } from '../../platform/invalid.ts';
-import { readPicture, removePicturesBut } from '../../platform/market-pictures.ts';
+import { picturesOf, readPicture, removePicturesBut } from '../../platform/market-pictures.ts';
 import { replaceSettings } from '../../platform/operator-settings.ts';
 import { showAllWaiting } from '../creators/decide-review.ts';
 import { showTitles } from '../portfolio/show-titles.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
-import { takeLogo } from './take-logo.ts';
+import { takePicture } from './take-picture.ts';
 
 /** Throws request.invalid for an account that cannot be one, and admin.seller_incomplete where something would be sold by nobody. */
 function requireSeller(settings: OperatorSettings): void {
@@ -24,14 +24,13 @@ function requireSeller(settings: OperatorSettings): void {
     throw new AppError('admin.seller_incomplete', { findings });
 }
 
-/** Throws request.invalid for a logo that is not stored, as after another admin saved other ones. */
-async function requireLogos(tx: Tx, { logo }: MarketSettings): Promise<void> {
-  for (const ground of logoGrounds)
-    if (logo[ground] && !(await readPicture(tx, logo[ground])))
-      throw invalid(['market', 'logo', ground], 'admin.logo_gone');
+/** Throws request.invalid for a picture that is not stored, as after another admin saved other ones. */
+async function requirePictures(tx: Tx, market: MarketSettings): Promise<void> {
+  for (const { path, digest } of picturesOf(market))
+    if (!(await readPicture(tx, digest))) throw invalid(['market', ...path], 'admin.picture_gone');
 }
 
-/** Throws what `requireSeller` and `requireLogos` throw. */
+/** Throws what `requireSeller` and `requirePictures` throw. */
 async function changeSettings(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: AdminActor,
@@ -41,8 +40,8 @@ async function changeSettings(
   const changed = await deps.db.transaction(async (tx) => {
     const { before, next } = await replaceSettings(tx, given);
     if (next.market) {
-      await requireLogos(tx, next.market);
-      await removePicturesBut(tx, Object.values(next.market.logo));
+      await requirePictures(tx, next.market);
+      await removePicturesBut(tx, next.market);
     }
     const shown =
       before.moderation.isOn && !next.moderation.isOn
@@ -72,7 +71,7 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
     return { settings: deps.settings.now() };
   });
   serve(app, deps, operatorSettings.addPicture, async ({ actor, body }) => ({
-    digest: await takeLogo(deps, actor.name, Buffer.from(body.base64, 'base64')),
+    digest: await takePicture(deps, actor.name, body.kind, Buffer.from(body.base64, 'base64')),
   }));
   serve(app, deps, operatorSettings.change, async ({ actor, body }) => ({
     settings: await changeSettings(deps, actor, body),

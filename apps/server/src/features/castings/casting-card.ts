@@ -7,11 +7,12 @@ import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
 import { isWritable } from '../../platform/media/card-letters.ts';
-import { type CardTexts, type LinkCard, marketOnCards } from '../media/link-cards.ts';
+import type { CardTexts, LinkCard } from '../media/link-cards.ts';
+import { marketOnCards } from '../media/market-on-cards.ts';
 import { mediaIdOf } from '../media/media-url.ts';
 
 /** Increase it when the content of the card changes, so that cached cards become invalid. */
-const look = 1;
+const look = 2;
 
 /** The card is the same for everybody, as the program that asks for it has no language. */
 const money = (cents: number, currency: Currency) =>

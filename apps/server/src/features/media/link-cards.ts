@@ -4,29 +4,19 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { baseLocale } from '@briefcast/i18n/locales';
-import { isMarketNamed, marketName } from '@briefcast/i18n/market-name';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../platform/deps.ts';
 import { isKnown } from '../../platform/http/ready-answer.ts';
-import { rememberedLogo } from '../../platform/market-pictures.ts';
-import { isWritable } from '../../platform/media/card-letters.ts';
 import { makeLinkCard } from '../../platform/media/image.ts';
 import type { CardContent } from '../../platform/media/make-card.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
+import { accentOnCards, type MarketOnCard, signOf } from './market-on-cards.ts';
 
 type CardDeps = Pick<Deps, 'storage' | 'media'>;
 
-export type CardTexts = Pick<CardContent, 'name' | 'line' | 'initials' | 'market'>;
-
-/** The market as cards write it, in English as the rest of them; null for the product's own logo. */
-export function marketOnCards(): CardContent['market'] {
-  if (!isMarketNamed()) return null;
-  const name = marketName(baseLocale);
-  return { name: isWritable(name) ? name : '', hasMark: rememberedLogo() === null };
-}
+export type CardTexts = Pick<CardContent, 'name' | 'line' | 'initials'> & { market: MarketOnCard };
 
 /** Keys of the store: only of uploaded pictures, so that nothing is fetched from elsewhere. */
 export interface CardKeys {
@@ -71,7 +61,9 @@ const makeCardOf = ({ storage, media }: CardDeps, { texts, keys }: LinkCard): Pr
       const [face = null, ...shown] = fetched;
       const pictures = { portrait: face, works: shown.filter((path) => path !== null) };
       const output = join(folder, 'card');
-      await makeLinkCard(run, { ...texts, ...pictures }, output);
+      const { market, ...words } = texts;
+      const sign = market.isProduct ? null : await signOf(folder, market);
+      await makeLinkCard(run, { ...words, ...pictures, accent: accentOnCards(market), sign }, output);
       return readFile(output);
     }),
   );
@@ -84,16 +76,16 @@ const cacheControl = 'public, max-age=3600';
  * The function sends a card as JPEG, or 304 to a client that has it. It throws file.too_many_at_once and file.busy if too
  * many are requested at once, and file.unreadable if a picture cannot be read.
  */
-export function openLinkCards(deps: CardDeps) {
-  const cards = new LRUCache<string, Buffer, LinkCard>({
+export function openCards<Card extends { tag: string }>(make: (card: Card) => Promise<Buffer>) {
+  const cards = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     maxSize: keptBytes,
     sizeCalculation: (bytes) => bytes.length,
-    fetchMethod: (_tag, _old, { context }) => makeCardOf(deps, context),
+    fetchMethod: (_tag, _old, { context }) => context(),
   });
-  return async (request: FastifyRequest, reply: FastifyReply, card: LinkCard) => {
+  return async (request: FastifyRequest, reply: FastifyReply, card: Card) => {
     const headers = { etag: card.tag, 'cache-control': cacheControl };
     if (isKnown(request.headers['if-none-match'], card.tag)) return reply.code(304).headers(headers).send();
-    const bytes = await cards.forceFetch(card.tag, { context: card });
+    const bytes = await cards.forceFetch(card.tag, { context: () => make(card) });
     // Other sites may embed it: that is its purpose.
     return reply
       .headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' })
@@ -101,3 +93,6 @@ export function openLinkCards(deps: CardDeps) {
       .send(bytes);
   };
 }
+
+/** Opens the cards of pages that show uploaded pictures. */
+export const openLinkCards = (deps: CardDeps) => openCards<LinkCard>((card) => makeCardOf(deps, card));

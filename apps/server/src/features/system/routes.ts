@@ -1,6 +1,6 @@
 /** Health, metrics, and what a client must know before a login (rules/system#health). */
 import { AppError, api, pricesOf, type Site } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
+import { iconPath, paths } from '@briefcast/contract/paths';
 // Gives replies their `compress`.
 import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +13,8 @@ import { readPicture } from '../../platform/market-pictures.ts';
 import { version } from '../../platform/version.ts';
 import type { Board } from '../castings/board/board.ts';
 import { createReadyCheck } from './check-ready.ts';
+import { cardOfMarket, openMarketCards } from './market-card.ts';
+import { openMarketIcons } from './market-icons.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { measureInstallation } from './measure-installation.ts';
 import { readSite } from './read-site.ts';
@@ -37,8 +39,25 @@ export function systemRoutes(
   serve(app, deps, api.system.site, async () => readSite(deps, site));
   serve(app, deps, api.system.prices, async () => ({ prices: pricesOf(deps.settings.now()) }));
   serve(app, deps, api.system.marketPicture, async ({ params, reply }) => {
-    const png = await readPicture(deps.db, params.digest);
-    if (!png) throw new AppError('route.not_found');
+    const bytes = await readPicture(deps.db, params.digest);
+    if (!bytes) throw new AppError('route.not_found');
+    // Other sites may embed it, as the picture of a link.
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .type(bytes[0] === 0xff ? 'image/jpeg' : 'image/png')
+      .send(bytes);
+  });
+  const sendCard = openMarketCards(deps);
+  serve(app, deps, api.system.marketCard, async ({ params, request, reply }) =>
+    sendCard(request, reply, cardOfMarket(params.language)),
+  );
+  const readIcon = openMarketIcons(deps);
+  serve(app, deps, api.system.marketIcon, async ({ params: { tag, icon }, reply }) => {
+    const png = await readIcon(tag, icon);
+    if (!png) return reply.header('cache-control', 'no-cache').redirect(iconPath(icon), 302);
     return reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable' })
       .type('image/png')

@@ -25,6 +25,16 @@ export const samples = samplesOf({
       call: { params: { digest: '0'.repeat(64) } },
       bound: whole(1),
     },
+    'system.marketCard': {
+      answers: everybody(200),
+      call: { params: { language: 'en' } },
+      bound: whole(256),
+    },
+    'system.marketIcon': {
+      answers: everybody(302),
+      call: { params: { tag: '0'.repeat(16), icon: 'app-192' } },
+      bound: whole(1),
+    },
     'system.site': {
       answers: everybody(200),
       bound: whole(8),

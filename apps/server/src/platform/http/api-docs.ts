@@ -31,7 +31,7 @@ async function openPage(market: string): Promise<FastifyInstance> {
       title: `${market} API`,
       withDefaultFonts: false,
       telemetry: false,
-      favicon: '/favicon.svg',
+      favicon: '/favicon.ico',
       // Hides the tools of Scalar's own service.
       showDeveloperTools: 'never',
       hideClientButton: true,

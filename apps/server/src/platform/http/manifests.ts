@@ -1,4 +1,4 @@
-/** Serves the web manifests, by which browsers install the app, under the name of the market. */
+/** Serves the web manifests, by which browsers install the app, under the name and with the icons of the market. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
@@ -7,6 +7,7 @@ import { localeFrom } from '@briefcast/i18n/locales';
 import { marketName } from '@briefcast/i18n/market-name';
 import { pageLanguages } from '@briefcast/i18n/page-paths';
 import type { FastifyInstance } from 'fastify';
+import { manifestWithOwnIcons } from './icons.ts';
 
 /** Placeholder of the name in the built manifests. */
 const nameMark = '{market}';
@@ -21,7 +22,7 @@ export function serveManifests(app: FastifyInstance, folder: string): void {
       });
       // Escaped, because a name may have quotes.
       const name = JSON.stringify(marketName(localeFrom(language))).slice(1, -1);
-      const manifest = built.replaceAll(nameMark, () => name);
+      const manifest = manifestWithOwnIcons(built).replaceAll(nameMark, () => name);
       return reply
         .headers({ 'cache-control': 'no-cache' })
         .type('application/manifest+json; charset=utf-8')

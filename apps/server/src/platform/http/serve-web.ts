@@ -11,6 +11,7 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './error-handler.ts';
+import { serveIcons } from './icons.ts';
 import { networkOf } from './limits/network-of.ts';
 import { limits } from './limits/table.ts';
 import { createTimeBudget } from './limits/time-budget.ts';
@@ -148,6 +149,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
     serveManifests(scope, first.client);
+    serveIcons(scope);
     for (const build of builds) {
       const { begin, client } = build;
       const assets = join('assets', begin);

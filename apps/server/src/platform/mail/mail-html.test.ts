@@ -1,5 +1,10 @@
+import { unnamedMarket } from '@briefcast/contract';
+import { accentOf } from '@briefcast/contract/admin/accent';
+import { nameMarket } from '@briefcast/i18n/market-name';
 import { inLocale } from '@briefcast/i18n/work-locale';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Reader } from '../database/database.ts';
+import { rememberLook } from '../market-look.ts';
 import { composeMail, oneLine } from './compose-mail.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -73,4 +78,30 @@ it('a subject keeps the marks around a name, and loses those that turn it around
   // A cut takes one of a pair, and old names bring one along.
   expect(oneLine('\u2068Winter serum launch\u2069', 15)).toBe('\u2068Winter serum …\u2069');
   expect(oneLine('a\u2069 \u2068b')).toBe('a \u2068b\u2069');
+});
+
+describe('a mail of a market with a name and an accent of its own', () => {
+  /** Nothing is read for a market without pictures. */
+  const noDatabase = {} as Reader;
+  afterEach(async () => {
+    nameMarket({});
+    await rememberLook(noDatabase, unnamedMarket);
+  });
+
+  it('wears that accent alone, on its button, its tone and the letter before its name', async () => {
+    const name = { en: 'Creek <Talent>', ar: 'مواهب الخور' };
+    nameMarket(name);
+    await rememberLook(noDatabase, { ...unnamedMarket, name, hue: 300 });
+    const accent = accentOf(300);
+    const [own, ownArabic] = [composeMail(content).html, inLocale('ar', () => composeMail(content)).html];
+    for (const html of [own, ownArabic])
+      expect(html).not.toMatch(/#fe94bd|#ffe5ed|#a41558|#45202f|#ffb0cd|#c20c67|Briefcast/u);
+    const solid = accent['--c-cast'].light;
+    expect(own).toContain(`<td style="background:${solid};`);
+    expect(styleOf(own, 'stub-pink')).toContain(`background:${accent['--c-cast-soft'].light}`);
+    expect(own).toMatch(new RegExp(`background:${solid};[^>]*>C</td>`, 'u'));
+    expect(own).toContain('>Creek &#60;Talent&#62;</td>');
+    expect(ownArabic).toMatch(/>م<\/td>.*>مواهب الخور<\/td>/su);
+    expect(ownArabic).not.toMatch(/<table [^>]*dir="ltr"/u);
+  });
 });

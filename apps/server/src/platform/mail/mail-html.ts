@@ -1,11 +1,12 @@
 /** The HTML part of a mail. Tables and inline styles, because mail programs support little else consistently. */
 
 import { directionOf } from '@briefcast/i18n/locales';
+import { isMarketNamed, letterOf } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { workLocale } from '@briefcast/i18n/work-locale';
-import { rememberedLogo } from '../market-pictures.ts';
+import { marketLook } from '../market-look.ts';
 import type { MailContent, MailItem } from './mail-content.ts';
-import { light, logoFont, lookOf, type MailLook, mailStyles, tones } from './mail-look.ts';
+import { light, logoFont, lookOf, type MailLook, mailAccent, mailStyles, toneColours } from './mail-look.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
@@ -13,21 +14,30 @@ const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-const mark = () =>
+const gap = '<td style="width:8px;font-size:0;line-height:0">&nbsp;</td>';
+
+/** Draws the product's mark with cells, because pictures are often blocked. */
+const productMark = () =>
   `<td valign="bottom" class="mark" style="width:12px;height:25px;background:${light.ink};border-radius:2px 6px 0 2px;font-size:0;line-height:0">&nbsp;</td>
 <td style="width:1px;font-size:0;line-height:0">&nbsp;</td>
-<td valign="bottom" style="width:10px;height:25px;font-size:0;line-height:0">${table('', `<tr><td style="width:10px;height:7px;font-size:0;line-height:0">&nbsp;</td></tr><tr><td style="width:10px;height:18px;background:${light.cast};border-radius:0 9px 9px 0;font-size:0;line-height:0">&nbsp;</td></tr>`)}</td>
-<td style="width:8px;font-size:0;line-height:0">&nbsp;</td>`;
+<td valign="bottom" style="width:10px;height:25px;font-size:0;line-height:0">${table('', `<tr><td style="width:10px;height:7px;font-size:0;line-height:0">&nbsp;</td></tr><tr><td style="width:10px;height:18px;background:${mailAccent().button};border-radius:0 9px 9px 0;font-size:0;line-height:0">&nbsp;</td></tr>`)}</td>${gap}`;
 
-/**
- * The market's name, after the mark unless it has a logo of its own. Drawn with table cells because pictures are often
- * blocked; the mark stays on the left in every language.
- */
-const logo = () =>
-  table(
-    'dir="ltr"',
-    `<tr>${rememberedLogo() ? '' : mark()}<td class="ink" style="font:700 21px/25px ${logoFont};letter-spacing:-0.6px;color:${light.ink}" dir="auto">${escapeHtml(m.head_product())}</td></tr>`,
+const letterMark = (name: string, { displayFont, corners }: MailLook) =>
+  `<td align="center" valign="middle" style="width:26px;height:26px;background:${mailAccent().button};${corners(6, 11, 6, 6)};font:700 15px/26px ${displayFont};color:${light.onCast}">${escapeHtml(letterOf(name))}</td>${gap}`;
+
+/** Writes the market's name after its letter, or alone where it has pictures of its own; the product's logo stays on the left. */
+function logo(look: MailLook): string {
+  const name = m.head_product();
+  const isProduct = !isMarketNamed();
+  const hasPictures = marketLook().logo !== null || marketLook().mark !== null;
+  const mark = isProduct ? productMark() : letterMark(name, look);
+  const font = isProduct ? logoFont : look.displayFont;
+  const spacing = isProduct ? 'letter-spacing:-0.6px' : look.spacing(-0.6);
+  return table(
+    isProduct ? 'dir="ltr"' : '',
+    `<tr>${hasPictures ? '' : mark}<td class="ink" style="font:700 21px/25px ${font};${spacing};color:${light.ink}" dir="auto">${escapeHtml(name)}</td></tr>`,
   );
+}
 
 // Sentences of the catalogue are read in the direction of the mail, whatever name they begin with; what people wrote
 // finds its own.
@@ -39,7 +49,7 @@ const lineOf = (text: string, { textFont }: MailLook) =>
   `<div class="ink3" style="padding-top:3px;font:400 14px/1.45 ${textFont};color:${light.ink3}">${escapeHtml(text)}</div>`;
 
 function sheetOf({ tone, stub, title, lines }: NonNullable<MailContent['sheet']>, look: MailLook): string {
-  const { paper, solid, ink } = tones[tone].light;
+  const { paper, solid, ink } = toneColours(tone).light;
   const { start, end, textFont, displayFont, spacing, corners, padding } = look;
   const small = `font:600 12px/1.3 ${textFont};color:${ink}`;
   const stubCell = `<td class="stub-${tone}" width="76" align="center" valign="middle" style="width:76px;padding:14px 6px;background:${paper};border-${start}:5px solid ${solid};border-${end}:2px dashed ${solid};${corners(12, 0, 0, 12)}">
@@ -62,7 +72,7 @@ function quoteOf({ source, words }: { source: string; words: string }, look: Mai
 }
 
 function itemOf({ tone, title, lines, url }: MailItem, look: MailLook): string {
-  const { solid } = tones[tone].light;
+  const { solid } = toneColours(tone).light;
   const { start, displayFont, spacing, corners, padding } = look;
   return table(
     `width="100%" class="frame" style="margin:0 0 10px;border:1px solid ${light.line};${corners(4, 18, 12, 4)};border-collapse:separate"`,
@@ -82,7 +92,7 @@ function buttonOf({ label, url }: { label: string; url: string }, { textFont, co
   const shape = corners(10, 18, 10, 10);
   return table(
     'style="margin:24px 0 4px"',
-    `<tr><td style="background:${light.cast};${shape}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;font:600 16px/1.2 ${textFont};color:${light.onCast};text-decoration:none;${shape}">${escapeHtml(label)}</a></td></tr>`,
+    `<tr><td style="background:${mailAccent().button};${shape}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;font:600 16px/1.2 ${textFont};color:${light.onCast};text-decoration:none;${shape}">${escapeHtml(label)}</a></td></tr>`,
   );
 }
 
@@ -114,13 +124,13 @@ export function mailHtml(content: MailContent): string {
     action ? buttonOf(action, look) : '',
   ].join('');
   return `<!doctype html>
-<html lang="${locale}" dir="${look.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${mailStyles}</style></head>
+<html lang="${locale}" dir="${look.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${mailStyles()}</style></head>
 <body class="back" dir="${look.direction}" style="margin:0;padding:0;background:${light.canvas}"><div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
 ${table(
   `width="100%" dir="${look.direction}"`,
   `<tr><td class="canvas" align="center" style="padding:32px 16px;background:${light.canvas}">${table(
     'width="100%" style="max-width:560px"',
-    `<tr><td style="padding:0 4px 18px">${logo()}</td></tr>
+    `<tr><td style="padding:0 4px 18px">${logo(look)}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:${light.surface};border:1px solid ${light.line};text-align:${look.start};${corners(14, 34, 14, 14)}">${body}</td></tr>
 <tr><td style="padding:20px 4px 0;text-align:${look.start}">${footOf(content, look)}</td></tr>`,
   )}</td></tr>`,

@@ -1,8 +1,10 @@
 /**
- * The colours of a mail: the product's own, as literal values, because mail programs do not support
- * variables. The light ones are inline, the dark ones in a style sheet for the programs that support it.
+ * The colours of a mail as literal values, because mail programs do not support variables; those of the accent are the
+ * market's. The light ones are inline, the dark ones in a style sheet for the programs that support it.
  */
 import type { Tone } from '@briefcast/contract';
+import { accentOfMarket } from '@briefcast/contract/admin/accent';
+import { marketLook } from '../market-look.ts';
 
 export const light = {
   canvas: '#f1f6f3',
@@ -12,9 +14,7 @@ export const light = {
   ink: '#09241c',
   ink2: '#384d46',
   ink3: '#53635d',
-  cast: '#fe94bd',
   onCast: '#09241c',
-  accent: '#c20c67',
 };
 
 const dark: typeof light = {
@@ -26,7 +26,6 @@ const dark: typeof light = {
   ink: '#ebf2ee',
   ink2: '#bbc8c1',
   ink3: '#97a59f',
-  accent: '#fe94bd',
 };
 
 interface Colours {
@@ -35,7 +34,13 @@ interface Colours {
   ink: string;
 }
 
-export const tones: Record<Tone, { light: Colours; dark: Colours }> = {
+interface ToneColours {
+  light: Colours;
+  dark: Colours;
+}
+
+/** All but pink, which is the accent. */
+const tones: Record<Exclude<Tone, 'pink'>, ToneColours> = {
   yellow: {
     light: { paper: '#faeeb7', solid: '#f1d235', ink: '#614500' },
     dark: { paper: '#342c06', solid: '#f1d235', ink: '#e8d789' },
@@ -43,10 +48,6 @@ export const tones: Record<Tone, { light: Colours; dark: Colours }> = {
   blue: {
     light: { paper: '#dfefff', solid: '#198bdd', ink: '#0d498c' },
     dark: { paper: '#132f46', solid: '#3da5f9', ink: '#b4dbff' },
-  },
-  pink: {
-    light: { paper: '#ffe5ed', solid: '#fe94bd', ink: '#a41558' },
-    dark: { paper: '#45202f', solid: '#fe94bd', ink: '#ffb0cd' },
   },
   aqua: {
     light: { paper: '#d7f3f8', solid: '#30b1c4', ink: '#005463' },
@@ -69,6 +70,21 @@ export const tones: Record<Tone, { light: Colours; dark: Colours }> = {
     dark: { paper: '#2e2d26', solid: '#a49f8a', ink: '#dad6c7' },
   },
 };
+
+/** Returns the accent as mails use it: the button, and the tone of what waits for its reader. */
+export function mailAccent(): { button: string } & ToneColours {
+  const accent = accentOfMarket(marketLook().hue);
+  const [solid, paper, ink] = [accent['--c-cast'], accent['--c-cast-soft'], accent['--c-cast-ink']];
+  const inTheme = (theme: 'light' | 'dark') => ({
+    paper: paper[theme],
+    solid: solid[theme],
+    ink: ink[theme],
+  });
+  return { button: solid.light, light: inTheme('light'), dark: inTheme('dark') };
+}
+
+/** Returns the colours of a tone. */
+export const toneColours = (tone: Tone): ToneColours => (tone === 'pink' ? mailAccent() : tones[tone]);
 
 /** The faces, and how letters stand, in one direction of reading. */
 export interface MailLook {
@@ -121,23 +137,23 @@ export const lookOf = (direction: MailLook['direction']): MailLook =>
 /** The face of the logo, which is the same in every language. */
 export const logoFont = fromLeft.displayFont;
 
-const toneRules = Object.entries(tones).map(
-  ([name, { dark: tone }]) =>
-    `.stub-${name}{background:${tone.paper}!important;border-color:${tone.solid}!important}.stub-${name} *{color:${tone.ink}!important}`,
-);
+const toneRules = (name: string, { dark: tone }: ToneColours) =>
+  `.stub-${name}{background:${tone.paper}!important;border-color:${tone.solid}!important}.stub-${name} *{color:${tone.ink}!important}`;
 
-/** For programs that support style sheets: the dark theme, and smaller margins on phones. */
-export const mailStyles = [
-  `a{color:${light.accent}}`,
-  '@media (max-width:480px){.sheet{padding:28px 22px!important}.canvas{padding:20px 10px!important}}',
-  '@media (prefers-color-scheme:dark){',
-  `.back,.canvas{background:${dark.canvas}!important}`,
-  `.sheet{background:${dark.surface}!important;border-color:${dark.line}!important}`,
-  `.ink{color:${dark.ink}!important}.ink2{color:${dark.ink2}!important}.ink3{color:${dark.ink3}!important}`,
-  `.mark{background:${dark.ink}!important}`,
-  `.frame{border-color:${dark.line}!important}`,
-  `.quote{background:${dark.sunken}!important;border-color:${dark.line}!important}`,
-  `a.plain{color:${dark.ink3}!important}`,
-  ...toneRules,
-  '}',
-].join('');
+/** Returns rules for programs that support style sheets: the dark theme, and smaller margins on phones. */
+export const mailStyles = (): string =>
+  [
+    `a{color:${mailAccent().light.ink}}`,
+    '@media (max-width:480px){.sheet{padding:28px 22px!important}.canvas{padding:20px 10px!important}}',
+    '@media (prefers-color-scheme:dark){',
+    `.back,.canvas{background:${dark.canvas}!important}`,
+    `.sheet{background:${dark.surface}!important;border-color:${dark.line}!important}`,
+    `.ink{color:${dark.ink}!important}.ink2{color:${dark.ink2}!important}.ink3{color:${dark.ink3}!important}`,
+    `.mark{background:${dark.ink}!important}`,
+    `.frame{border-color:${dark.line}!important}`,
+    `.quote{background:${dark.sunken}!important;border-color:${dark.line}!important}`,
+    `a.plain{color:${dark.ink3}!important}`,
+    ...Object.entries(tones).map(([name, tone]) => toneRules(name, tone)),
+    toneRules('pink', mailAccent()),
+    '}',
+  ].join('');

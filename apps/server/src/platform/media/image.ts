@@ -1,8 +1,10 @@
 /** Processes pictures for the server: always through the picture program, never in the server's own process. */
-import { AppError, type ErrorParametersOf } from '@briefcast/contract';
+import { AppError, type ErrorParametersOf, type PictureKind } from '@briefcast/contract';
 import { ownProgram } from '../places.ts';
 import { isHeic } from './detect-type.ts';
+import type { IconContent } from './draw-icons.ts';
 import type { CardContent } from './make-card.ts';
+import type { MarketCard } from './make-market-card.ts';
 import type { Measures, PictureForm } from './make-picture.ts';
 import { PictureAnswer, type PictureTask } from './picture-task.ts';
 import type { ProgramLimits, ProgramResult, RunProgram } from './run-program.ts';
@@ -75,13 +77,30 @@ export async function makeLinkCard(run: RunProgram, card: CardContent, output: s
   if (answer.found !== 'card') throw unreadable('the picture program found something else');
 }
 
-/** Draws a logo as PNG to `output`. Throws admin.logo_unusable, and file.busy if the server is stopping. */
-export async function drawLogo(run: RunProgram, input: string, output: string): Promise<void> {
-  const unusable = (cause: unknown) => new AppError('admin.logo_unusable', { cause });
-  const answer = await ask(run, { do: 'logo', input, output }, limits).catch((error: unknown) => {
+/** Writes the market's own card as JPEG to `output`. Throws file.busy if the server is stopping. */
+export async function makeMarketCard(run: RunProgram, card: MarketCard, output: string): Promise<void> {
+  const answer = await ask(run, { do: 'market-card', card, output }, limits);
+  if (answer.found !== 'card') throw new Error('the picture program found something else');
+}
+
+/** Draws an operator's picture to `output`. Throws admin.picture_unusable, and file.busy if the server is stopping. */
+export async function drawMarketPicture(
+  run: RunProgram,
+  kind: PictureKind,
+  input: string,
+  output: string,
+): Promise<void> {
+  const unusable = (cause: unknown) => new AppError('admin.picture_unusable', { params: { kind }, cause });
+  const answer = await ask(run, { do: 'draw', kind, input, output }, limits).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'file.busy' ? error : unusable(error);
   });
-  if (answer.found !== 'logo') throw unusable(new Error('the picture program found something else'));
+  if (answer.found !== 'drawing') throw unusable(new Error('the picture program found something else'));
+}
+
+/** Writes every icon of a market into the folder. Throws file.busy if the server is stopping. */
+export async function drawMarketIcons(run: RunProgram, icons: IconContent, folder: string): Promise<void> {
+  const answer = await ask(run, { do: 'icons', icons, folder }, limits);
+  if (answer.found !== 'icons') throw new Error('the picture program found something else');
 }
 
 /** Whether a picture's metadata tells where it was taken; works without decoding it. Throws file.unreadable. */

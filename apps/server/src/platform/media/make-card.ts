@@ -5,9 +5,19 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { ownFile } from '../places.ts';
+import { fit, nameFonts, write } from './card-text.ts';
+import { drawSign, type MarketSign } from './market-sign.ts';
 
 /** The dimensions of link cards, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
+
+/** Colours of the accent on the stage. */
+export interface AccentOnCard {
+  solid: string;
+  /** Ground of initials, and their colour. */
+  ground: string;
+  words: string;
+}
 
 export interface CardContent {
   /** Null if the fonts lack characters for it. */
@@ -16,8 +26,9 @@ export interface CardContent {
   line: string;
   /** Shown if there is no portrait. */
   initials: string;
-  /** Name of the market, empty where the fonts lack its letters, and whether the mark stands in front; null for the product's logo. */
-  market: { name: string; hasMark: boolean } | null;
+  accent: AccentOnCard;
+  /** Signs the card; null for the product's logo. */
+  sign: MarketSign | null;
   /** Paths of prepared pictures: the portrait, and at most three works. */
   portrait: string | null;
   works: string[];
@@ -29,63 +40,6 @@ const portraitSide = 132;
 const textWidths = { beside: 440, alone: 1000 };
 const gap = 12;
 const worksLeft = 548;
-
-const fonts = ['latin', 'latin-ext', 'vietnamese', 'arabic'].map((name) =>
-  ownFile(`platform/media/card-fonts/${name}.ttf`),
-);
-/** The family names in the font files; the comma at the end keeps the last word from being read as a weight. */
-const families = 'Bricolage Grotesque 96pt ExtraBold, Alexandria,';
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
-interface Written {
-  image: Buffer;
-  width: number;
-  height: number;
-}
-
-interface Style {
-  size: number;
-  colour: string;
-  width?: number;
-}
-
-async function write(text: string, { size, colour, width }: Style, fontfile = fonts[0]): Promise<Written> {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
-      font: `${families} Bold ${size}`,
-      ...(fontfile ? { fontfile } : {}),
-      ...(width ? { width } : {}),
-      wrap: 'word-char',
-      dpi: 72,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { image: data, width: info.width, height: info.height };
-}
-
-/** The largest font size at which the text fits. */
-async function fit(
-  text: string,
-  sizes: readonly number[],
-  box: { width: number; height: number },
-  colour: string,
-) {
-  let written: Written | undefined;
-  for (const size of sizes) {
-    written = await write(text, { size, colour, width: box.width });
-    if (written.width <= box.width && written.height <= box.height) return written;
-  }
-  if (!written) throw new Error('No size to write in');
-  // Too long even in the smallest size: it is cut off.
-  const width = Math.min(written.width, box.width);
-  const height = Math.min(written.height, box.height);
-  const image = await sharp(written.image).extract({ left: 0, top: 0, width, height }).toBuffer();
-  return { image, width, height };
-}
 
 const coverOf = (path: string, width: number, height: number) =>
   sharp(path, { failOn: 'error' }).resize({ width, height, fit: 'cover', position: 'attention' });
@@ -102,12 +56,12 @@ function discMask(side: number): Buffer {
   return alpha;
 }
 
-async function portraitOf({ portrait, initials }: CardContent): Promise<Buffer> {
+async function portraitOf({ portrait, initials, accent }: CardContent): Promise<Buffer> {
   const side = portraitSide;
-  const letters = initials === '' ? null : await write(initials, { size: 56, colour: '#ffb0cd' });
+  const letters = initials === '' ? null : await write(initials, { size: 56, colour: accent.words });
   const square = portrait
     ? coverOf(portrait, side, side).removeAlpha()
-    : sharp({ create: { width: side, height: side, channels: 3, background: '#45202f' } }).composite(
+    : sharp({ create: { width: side, height: side, channels: 3, background: accent.ground } }).composite(
         letters ? [{ input: letters.image, gravity: 'centre' }] : [],
       );
   const { data } = await square
@@ -133,35 +87,30 @@ async function worksOf(works: readonly string[]): Promise<OverlayOptions[]> {
   );
 }
 
-/** Height of the mark's middle on the ground. */
-const middleOfMark = 546;
-const widthOfMark = 54;
-const productOnGround = { mark: /<g id="mark">.*?<\/g>/su, word: /<g id="word">.*<\/g>(?=<\/g><\/svg>)/su };
+/** Height of the sign's middle on the ground. */
+const middleOfSign = 546;
+const productLogo = /<g transform.*<\/g>(?=<\/svg>)/su;
+const productPink = '#fe94bd';
 
 /**
- * The background with the product's logo, or with the name of the market. Call it before the decoders are restricted: it is
+ * The background with the product's logo, or with the sign of the market. Call it before the decoders are restricted: it is
  * drawn from an SVG of ours.
  */
-export async function drawCardGround({ market }: Pick<CardContent, 'market'>): Promise<Buffer> {
+export async function drawCardGround({
+  accent,
+  sign,
+}: Pick<CardContent, 'accent' | 'sign'>): Promise<Buffer> {
   const drawing = await readFile(ownFile('platform/media/card-ground.svg'), 'utf8');
-  if (market === null) return sharp(Buffer.from(drawing)).png().toBuffer();
-  const { name, hasMark } = market;
-  const wordless = drawing.replace(productOnGround.word, '');
-  const ground = sharp(Buffer.from(hasMark ? wordless : wordless.replace(productOnGround.mark, '')));
-  if (name === '') return ground.png().toBuffer();
+  if (sign === null)
+    return sharp(Buffer.from(drawing.replace(productPink, accent.solid)))
+      .png()
+      .toBuffer();
   await nameFonts();
-  const written = await fit(name, [34, 28], { width: 400, height: 48 }, '#ffffff');
-  const top = middleOfMark - Math.round(written.height / 2);
-  const left = edge + (hasMark ? widthOfMark : 0);
-  return ground
-    .composite([{ input: written.image, left, top }])
+  const { image, height } = await drawSign(sign, { width: 400, height: 48 });
+  return sharp(Buffer.from(drawing.replace(productLogo, '')))
+    .composite([{ input: image, left: edge, top: middleOfSign - Math.round(height / 2) }])
     .png()
     .toBuffer();
-}
-
-/** Makes the fonts known: a font file that was named once is available from then on. */
-async function nameFonts() {
-  for (const file of fonts) await write('a', { size: 8, colour: '#000000' }, file);
 }
 
 /** Writes a card of 1200 by 630 pixels as JPEG to `output`. Throws sharp's error for an invalid picture. */

@@ -4,8 +4,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cleanPicture } from './clean-picture.ts';
+import { drawIcons } from './draw-icons.ts';
+import { drawPicture } from './draw-picture.ts';
 import { drawCardGround, makeCard } from './make-card.ts';
-import { makeLogo } from './make-logo.ts';
+import { makeMarketCard } from './make-market-card.ts';
 import { makePicture, openOnlyPictures } from './make-picture.ts';
 import { hasLocation } from './picture-notes.ts';
 import { TooComplex } from './picture-rules.ts';
@@ -36,9 +38,15 @@ async function work(task: PictureTask): Promise<PictureAnswer> {
       await makeCard(ground, task.card, task.output);
       return { found: 'card' };
     }
-    case 'logo':
-      await makeLogo(task.input, task.output);
-      return { found: 'logo' };
+    case 'market-card':
+      await makeMarketCard(task.card, task.output);
+      return { found: 'card' };
+    case 'draw':
+      await drawPicture(task.kind, task.input, task.output);
+      return { found: 'drawing' };
+    case 'icons':
+      await drawIcons(task.icons, task.folder);
+      return { found: 'icons' };
     case 'look':
       return { found: 'notes', hasLocation: await hasPlaceNotes(task.input) };
     case 'clean':

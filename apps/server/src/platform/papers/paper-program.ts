@@ -39,9 +39,9 @@ const compiler = NodeCompiler.create({
   workspace: sources,
   fontArgs: fonts.map((path) => ({ fontPaths: [path] })),
 });
-const { logo } = paper.market;
-if (logo)
-  compiler.mapShadow(ownFile(`platform/papers/templates/${logo}`), await readFile(join(folder, logo)));
+for (const name of [paper.market.logo, paper.market.mark])
+  if (name)
+    compiler.mapShadow(ownFile(`platform/papers/templates/${name}`), await readFile(join(folder, name)));
 for (const name of paper.stills) {
   const bytes = await sharp(join(folder, name)).resize(still).jpeg({ quality: 85 }).toBuffer();
   compiler.mapShadow(join(dirname(template), name), bytes);

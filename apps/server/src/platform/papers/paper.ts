@@ -15,10 +15,20 @@ export interface Paper {
   sheet: object;
 }
 
+/** The market that prints a document: its name and letter in each language, its accent, and files of its pictures. */
+export interface PaperMarket {
+  names: Record<PaperLanguage, string>;
+  letters: Record<PaperLanguage, string>;
+  /** Whether the name takes the place of the drawn logo. */
+  isNamed: boolean;
+  accent: string;
+  logo: 'market-logo.png' | null;
+  mark: 'market-mark.png' | null;
+}
+
 /** The input of the document program. */
 export type PrintedPaper = Pick<Paper, 'template' | 'language' | 'title' | 'sheet'> & {
-  /** Name of the market in each language, and whether it stands for the drawn logo. */
-  market: { names: Record<PaperLanguage, string>; isNamed: boolean; logo: 'market-logo.png' | null };
+  market: PaperMarket;
   /** Seconds since 1970. */
   issuedAt: number;
   /** The file names of the stills beside it. */

@@ -3,8 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
-import { isMarketNamed, marketName } from '@briefcast/i18n/market-name';
-import { rememberedLogo } from '../market-pictures.ts';
+import { accentOfMarket } from '@briefcast/contract/admin/accent';
+import { isMarketNamed, letterOf, marketName } from '@briefcast/i18n/market-name';
+import { marketLook } from '../market-look.ts';
 import type { ProgramLimits, RunProgram } from '../media/run-program.ts';
 import { ownProgram } from '../places.ts';
 import type { Paper, PrintedPaper } from './paper.ts';
@@ -31,14 +32,19 @@ export async function printPaper(
   stills: readonly string[] = [],
   within: ProgramLimits = usual,
 ): Promise<Buffer> {
-  const logo = rememberedLogo();
-  if (logo) await writeFile(join(folder, 'market-logo.png'), logo);
+  const { logo, mark, hue } = marketLook();
+  if (logo) await writeFile(join(folder, 'market-logo.png'), logo.bytes);
+  if (mark) await writeFile(join(folder, 'market-mark.png'), mark.bytes);
+  const names = { en: marketName('en'), ar: marketName('ar') };
   const printed: PrintedPaper = {
     ...paper,
     market: {
-      names: { en: marketName('en'), ar: marketName('ar') },
+      names,
+      letters: { en: letterOf(names.en), ar: letterOf(names.ar) },
       isNamed: isMarketNamed(),
+      accent: accentOfMarket(hue)['--c-cast'].light,
       logo: logo && 'market-logo.png',
+      mark: mark && 'market-mark.png',
     },
     issuedAt: Math.floor(issuedAt.getTime() / 1000),
     stills: [...stills],

@@ -1,4 +1,5 @@
 import type { NotificationKind, Role } from '@briefcast/contract';
+import { iconPath } from '@briefcast/contract/paths';
 import { newsLine } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
 
@@ -17,7 +18,7 @@ export function MessagePreview({ kind, role, name, subject }: MessagePreviewProp
     <div className="mt-5 max-w-[420px]">
       <p className="text-sm font-semibold text-ink">{m.push_looks_like()}</p>
       <div className="ear-sm mt-2 flex items-center gap-3 bg-surface p-3.5">
-        <img src="/favicon.svg" alt="" className="size-9 flex-none" />
+        <img src={iconPath('app-192')} alt="" className="size-9 flex-none" />
         <div className="min-w-0">
           <p className="text-sm font-semibold text-ink wrap-anywhere">{lineWith(name)}</p>
           <p className="truncate text-sm text-ink-2">

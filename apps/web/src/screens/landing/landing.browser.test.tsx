@@ -1,3 +1,4 @@
+import { unnamedMarket } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
@@ -61,12 +62,18 @@ test('an empty market names no brand that trusts it', async () => {
   expect(page.getByRole('img', { name: 'NOMAD' }).elements()).toEqual([]);
 });
 
-test('the demo names its brands', async () => {
+test('a market names the customers that its operator has entered, by logo or in letters', async () => {
   server.returns('creators.directory', directoryPage([]));
-  await openApp('/', { demo: { logins: [], adminPassword: 'morning-light-1' } });
+  const customers = [
+    { name: 'Falcon Coffee', logo: 'f'.repeat(64) },
+    { name: 'بيت العود', logo: '' },
+  ];
+  const identity = { ...unnamedMarket, customers, company: { name: '', address: '' } };
+  await openApp('/', { demo: null, identity });
   await scrollDown();
   await expect.element(page.getByText('Trusted by early adopters')).toBeInTheDocument();
-  await expect.element(page.getByRole('img', { name: 'NOMAD' })).toBeInTheDocument();
+  await expect.element(page.getByRole('img', { name: 'Falcon Coffee' })).toBeInTheDocument();
+  await expect.element(page.getByText('بيت العود')).toBeInTheDocument();
 });
 
 describe('“Post a casting” leads', () => {

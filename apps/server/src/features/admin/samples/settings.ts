@@ -16,7 +16,7 @@ export const samples = samplesOf({
     },
     'operatorSettings.addPicture': {
       answers: admins(200),
-      call: { body: { base64: logo } },
+      call: { body: { kind: 'LOGO', base64: logo } },
     },
     'operatorSettings.change': {
       answers: admins(200),

@@ -5,7 +5,8 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { media } from '../../../platform/database/tables/index.ts';
 import { isWritable } from '../../../platform/media/card-letters.ts';
-import { type CardKeys, type CardTexts, type LinkCard, marketOnCards } from '../../media/link-cards.ts';
+import type { CardKeys, CardTexts, LinkCard } from '../../media/link-cards.ts';
+import { marketOnCards } from '../../media/market-on-cards.ts';
 import { mediaIdOf } from '../../media/media-url.ts';
 
 const mostWorks = 3;
@@ -13,7 +14,7 @@ const mostWorks = 3;
 const mostLookedAt = 12;
 
 /** Increase it when the card's design changes, so that cached cards become invalid. */
-const look = 1;
+const look = 2;
 
 /** Keeps Arabic letters from being joined. */
 const apart = '\u200c';

@@ -4,8 +4,12 @@ import { socialNetworkLabel } from '@briefcast/i18n/labels/social-network';
 import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
 import { AccentSection } from './accent-section.tsx';
+import { CustomersSection } from './customers-section.tsx';
 import { LogoSection } from './logo-section.tsx';
+import { MarkSection } from './mark-section.tsx';
+import { RunsOnSection } from './runs-on-section.tsx';
 import { type CardsProps, Intro, Text } from './setting-fields.tsx';
+import { ShareSection } from './share-section.tsx';
 
 export function MarketCards({ form }: CardsProps) {
   return (
@@ -38,7 +42,11 @@ export function LookCards({ form }: CardsProps) {
   return (
     <>
       <LogoSection form={form} />
+      <MarkSection form={form} />
       <AccentSection form={form} />
+      <ShareSection form={form} />
+      <CustomersSection form={form} />
+      <RunsOnSection form={form} />
     </>
   );
 }

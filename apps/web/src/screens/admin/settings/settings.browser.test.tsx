@@ -136,7 +136,10 @@ test('a logo is chosen, shown on its ground, saved by its digest, and removed', 
   const tile = page.getByRole('group', { name: 'On dark ground' });
   await chooseFiles('Choose a file On dark ground', [picture('creek.png')]);
   await expect.element(tile.getByRole('img', { name: 'On dark ground' })).toBeInTheDocument();
-  expect(server.calls('operatorSettings.addPicture').at(-1)?.body).toEqual({ base64: 'iVBORw==' });
+  expect(server.calls('operatorSettings.addPicture').at(-1)?.body).toEqual({
+    kind: 'LOGO',
+    base64: 'iVBORw==',
+  });
   const market = { ...unnamedMarket, logo: { light: '', dark: digest } };
   server.returns('operatorSettings.change', { settings: { ...defaultOperatorSettings, market } });
   const save = page.getByRole('button', { name: 'Save settings' });
@@ -151,9 +154,82 @@ test('a logo is chosen, shown on its ground, saved by its digest, and removed', 
 
 test('a file that is no logo is refused in words', async () => {
   await open('Look');
-  server.refuses('operatorSettings.addPicture', new AppError('admin.logo_unusable'));
+  server.refuses(
+    'operatorSettings.addPicture',
+    new AppError('admin.picture_unusable', { params: { kind: 'LOGO' } }),
+  );
   await chooseFiles('Choose a file On light ground', [picture('notes.png')]);
   await expect.element(page.getByText('This file cannot be used as a logo.', { exact: false })).toBeVisible();
+});
+
+test('the icon is the first letter of the name on the accent, until a mark is chosen', async () => {
+  await open('Look');
+  const tile = page.getByRole('group', { name: 'Icon' });
+  await expect.element(tile.getByText('None yet')).toBeVisible();
+  await open('Market');
+  await field('In Arabic').fill('مواهب الخور');
+  await open('Look');
+  await expect.element(tile.getByText('م', { exact: true })).toBeVisible();
+  await open('Market');
+  await field('In English').fill('creek Talent');
+  await open('Look');
+  await expect.element(tile.getByText('C', { exact: true })).toBeVisible();
+  const digest = 'c'.repeat(64);
+  server.returns('operatorSettings.addPicture', { digest });
+  await chooseFiles('Choose a file Icon', [picture('creek.png')]);
+  await expect.element(tile.getByRole('img', { name: 'Icon' })).toBeInTheDocument();
+  expect(server.calls('operatorSettings.addPicture').at(-1)?.body).toMatchObject({ kind: 'MARK' });
+  server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.poll(() => server.calls('operatorSettings.change').at(-1)?.body.market?.mark).toBe(digest);
+});
+
+test('customers are added with a name and a logo, and removed', async () => {
+  await open('Look');
+  const add = page.getByRole('button', { name: 'Add a customer' });
+  await add.click();
+  await add.click();
+  await field('Customer 1').fill('Falcon Coffee');
+  server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
+  const save = page.getByRole('button', { name: 'Save settings' });
+  await save.click();
+  await expect.element(field('Customer 2')).toHaveAccessibleDescription(/./u);
+  await page.getByRole('button', { name: 'Remove customer 2' }).click();
+  const logo = 'f'.repeat(64);
+  server.returns('operatorSettings.addPicture', { digest: logo });
+  await chooseFiles('Choose a file Logo of customer 1', [picture('falcon.png')]);
+  await expect.element(page.getByRole('img', { name: 'Logo of customer 1' })).toBeInTheDocument();
+  await save.click();
+  await expect
+    .poll(() => server.calls('operatorSettings.change').at(-1)?.body.market?.customers)
+    .toEqual([{ name: 'Falcon Coffee', logo }]);
+});
+
+test('the line that says what a market runs on can be switched off', async () => {
+  await open('Look');
+  const line = page.getByRole('switch', { name: 'Show this line' });
+  await expect.element(line).toBeChecked();
+  await page.getByText('Show this line').click();
+  server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect
+    .poll(() => server.calls('operatorSettings.change').at(-1)?.body.market?.showsProduct)
+    .toBe(false);
+});
+
+test('the card of links is drawn of the name until a picture is chosen', async () => {
+  await open('Look');
+  const tile = page.getByRole('group', { name: 'Picture of a link' });
+  await open('Market');
+  await field('In English').fill('creek Talent');
+  await open('Look');
+  await expect.element(tile.getByText('creek Talent')).toBeVisible();
+  server.returns('operatorSettings.addPicture', { digest: 'd'.repeat(64) });
+  await chooseFiles('Choose a file Picture of a link', [picture('creek.png')]);
+  await expect.element(tile.getByRole('img', { name: 'Picture of a link' })).toBeInTheDocument();
+  expect(server.calls('operatorSettings.addPicture').at(-1)?.body).toMatchObject({ kind: 'SHARE' });
+  await page.getByRole('button', { name: 'Remove Picture of a link' }).click();
+  await expect.element(tile.getByText('creek Talent')).toBeVisible();
 });
 
 test('a hue is chosen that no status has, and one that has stays out', async () => {

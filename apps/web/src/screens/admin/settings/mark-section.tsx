@@ -1,0 +1,38 @@
+/** The market's square mark, from which its icons are made, or the letter that takes its place (rules/market#icons). */
+import { accentOfMarket } from '@briefcast/contract/admin/accent';
+import { letterOf } from '@briefcast/i18n/market-name';
+import { m } from '@briefcast/i18n/messages';
+import { Card } from '../../../ui/card.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import { type Fields, Intro } from './setting-fields.tsx';
+
+export function MarkSection({ form }: { form: Fields }) {
+  const [en, ar, hue] = form.watch(['market.name.en', 'market.name.ar', 'market.hue']);
+  const letter = letterOf(en || ar);
+  return (
+    <Card title={m.market_mark()}>
+      <Intro>{m.market_mark_text()}</Intro>
+      <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+        <PictureTile
+          form={form}
+          name="market.mark"
+          kind="MARK"
+          label={m.market_mark_icon()}
+          className="h-28 bg-sunken p-4"
+          pictureClassName="max-h-20"
+        >
+          {letter === '' ? (
+            <span className="text-sm text-ink-2">{m.market_picture_none()}</span>
+          ) : (
+            <span
+              className="grid size-20 place-items-center rounded-[22%] rounded-se-[44%] font-display text-[2.75rem] leading-none font-bold text-on-cast"
+              style={{ backgroundColor: accentOfMarket(hue)['--c-cast'].light }}
+            >
+              {letter}
+            </span>
+          )}
+        </PictureTile>
+      </div>
+    </Card>
+  );
+}
