@@ -137,28 +137,32 @@ function accountOf(user: OwnUser) {
 /** The app's header above the screens, for guests and signed-in people, with an optional notice between. */
 export function HeaderFrame({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { user } = useSession();
+  // Nothing of the brand is theirs to read.
+  const isAlone = user?.suspended === 'MEMBER';
   return (
     <>
       {user ? (
         <AppHeader
-          links={headerLinks(user.role)}
+          links={isAlone ? [] : headerLinks(user.role)}
           account={accountOf(user)}
           tools={
-            <>
-              {user.role === 'BRAND' ? (
-                <Suspense fallback={null}>
-                  <TicketChip />
+            isAlone ? null : (
+              <>
+                {user.role === 'BRAND' ? (
+                  <Suspense fallback={null}>
+                    <TicketChip />
+                  </Suspense>
+                ) : null}
+                <Suspense fallback={<BellPlace />}>
+                  <Bell />
                 </Suspense>
-              ) : null}
-              <Suspense fallback={<BellPlace />}>
-                <Bell />
-              </Suspense>
-              {isInstalled() ? (
-                <Suspense fallback={null}>
-                  <IconNumber />
-                </Suspense>
-              ) : null}
-            </>
+                {isInstalled() ? (
+                  <Suspense fallback={null}>
+                    <IconNumber />
+                  </Suspense>
+                ) : null}
+              </>
+            )
           }
           onLogout={leave}
           homeTo={dashboardPath(user.role)}

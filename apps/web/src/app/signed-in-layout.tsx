@@ -1,11 +1,14 @@
+import type { OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ConfirmNotice } from '../features/accounts/confirm-notice.tsx';
 import { UnpublishedNotice } from '../features/profiles/unpublished-notice.tsx';
+import { LateBan } from '../features/suspensions/late-ban.tsx';
 import { afterContent } from '../lib/after-content.ts';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
+import { Main } from '../ui/main.tsx';
 import { HeaderFrame } from './header-frame.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
@@ -37,8 +40,31 @@ async function fetchInAdvance() {
  */
 const ownPages: readonly string[] = [paths.account.href(), paths.notificationSettings.href()];
 
-/** The screens of signed-in people: changes by others appear by themselves. */
+/** The screens of signed-in people. A suspended person of brands keeps their own account alone. */
 export function SignedInLayout() {
+  const { user } = useSession();
+  return user?.suspended === 'MEMBER' ? <OwnAccountAlone user={user} /> : <AllScreens />;
+}
+
+function OwnAccountAlone({ user }: { user: OwnUser }) {
+  const { pathname } = useLocation();
+  if (pathname === paths.account.href())
+    return (
+      <HeaderFrame notice={<LateBan user={user} />}>
+        <Outlet />
+      </HeaderFrame>
+    );
+  return (
+    <HeaderFrame>
+      <Main bleed>
+        <LateBan user={user} isPage />
+      </Main>
+    </HeaderFrame>
+  );
+}
+
+/** Changes by others appear by themselves. */
+function AllScreens() {
   useLiveUpdates();
   // If it fails, opening a dialog tries again.
   useEffect(() => void fetchInAdvance().catch(() => undefined), []);
@@ -53,6 +79,7 @@ export function SignedInLayout() {
       notice={
         <>
           {user ? <LatePhoneApp personId={user.id} /> : null}
+          {user ? <LateBan user={user} /> : null}
           <ConfirmNotice />
           <UnpublishedNotice />
         </>

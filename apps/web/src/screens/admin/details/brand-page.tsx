@@ -16,13 +16,14 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ExternalLink } from '../../../ui/text-link.tsx';
-import { deleteBrand } from '../actions/actions.ts';
+import { deleteBrand, suspendBrand, suspendMember } from '../actions/actions.ts';
 import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { useMay } from '../admin-queries.ts';
 import { OrNone } from '../person-line.tsx';
 import { BrandMoney } from './brand-money.tsx';
 import { DealLines } from './deal-lines.tsx';
-import { AccountBadges, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
+import { AccountBadges, DetailsHead, DetailsPage, SuspendedBadge, WrittenText } from './details-page.tsx';
+import { SuspendedNotice } from './suspended-notice.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
 const queryOf = (id: string) =>
@@ -55,10 +56,16 @@ function Brand({ brand }: { brand: AdminBrandDetails }) {
         }
         name={brand.companyName}
         lines={<OrNone>{brand.industry && industryLabel(brand.industry)}</OrNone>}
+        badges={brand.suspension ? <SuspendedBadge /> : null}
         facts={<Facts brand={brand} />}
         buttons={
           mayDelete ? (
             <>
+              {brand.suspension ? null : (
+                <Button variant="danger-outline" onClick={() => action.ask(suspendBrand(brand))}>
+                  {m.admin_suspend()}
+                </Button>
+              )}
               <Button variant="danger-outline" onClick={() => action.ask(deleteBrand(brand))}>
                 {m.admin_delete()}
               </Button>
@@ -67,6 +74,7 @@ function Brand({ brand }: { brand: AdminBrandDetails }) {
           ) : null
         }
       />
+      <SuspendedNotice suspension={brand.suspension} />
       {brand.companyDescription ? (
         <Card title={m.admin_details_description()}>
           <WrittenText>{brand.companyDescription}</WrittenText>
@@ -130,6 +138,7 @@ function People({ brand: { members, invited } }: { brand: AdminBrandDetails }) {
 function Person({ member }: { member: AdminMember }) {
   const { email, role, lastSeenAt, hasTwoFactor } = member;
   const may = useMay();
+  const action = useAdminAction();
   const name = fullName({ firstName: member.firstName ?? '', lastName: member.lastName ?? '' }) || email;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ui">
@@ -159,6 +168,24 @@ function Person({ member }: { member: AdminMember }) {
       </span>
       {hasTwoFactor && may(api.adminDetails.turnOffTwoFactor) ? (
         <TurnOffTwoFactor userId={member.userId} name={name} size="sm" />
+      ) : null}
+      {member.suspension || !may(api.adminSuspensions.suspendPerson) ? null : (
+        <>
+          <Button
+            variant="danger-outline"
+            size="sm"
+            aria-description={name}
+            onClick={() => action.ask(suspendMember({ userId: member.userId, name }))}
+          >
+            {m.admin_suspend()}
+          </Button>
+          <ActionDialog action={action} />
+        </>
+      )}
+      {member.suspension ? (
+        <div className="basis-full">
+          <SuspendedNotice suspension={member.suspension} />
+        </div>
       ) : null}
     </li>
   );

@@ -225,6 +225,46 @@ describe('a page of details', () => {
       .toMatchObject([{ params: { id: idOf(3) }, body: { reason: 'Phone stolen' } }]);
   });
 
+  test.each([
+    ['a brand', `/admin/brands/${idOf(1)}`, 'Suspend Oasis Skin', 'adminSuspensions.suspendBrand', idOf(1)],
+    ['a creator', `/admin/creators/${idOf(2)}`, 'Suspend Layla', 'adminSuspensions.suspendPerson', idOf(2)],
+  ] as const)('suspends %s with a reason, which it asks for', async (_, path, title, call, id) => {
+    signIn('admin');
+    server.returns(call, { message: 'Suspended' });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Suspend', exact: true }).first().click();
+    const dialog = page.getByRole('alertdialog', { name: title });
+    const confirm = dialog.getByRole('button', { name: 'Suspend', exact: true });
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByLabelText('Reason, shown as you write it').fill('Asks for cash');
+    await confirm.click();
+    await expect
+      .poll(() => server.calls(call))
+      .toMatchObject([{ params: { id }, body: { reason: 'Asks for cash' } }]);
+  });
+
+  test('of somebody who is suspended shows the answer, and lifts it by one press', async () => {
+    signIn('admin');
+    const suspension = {
+      id: idOf(95),
+      reason: 'Asks for cash',
+      suspendedAt: moment,
+      suspendedBy: 'Dana Reyes',
+      answerUntil: '2026-03-15T12:00:00.000Z',
+      answer: 'Our agency wrote this.',
+      answeredAt: moment,
+    };
+    server.returns('adminDetails.creator', { creator: creator({ suspension }) });
+    server.returns('adminSuspensions.lift', { message: 'Suspension lifted' });
+    await openApp(`/admin/creators/${idOf(2)}`);
+    await expect.element(page.getByText('Our agency wrote this.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Suspend', exact: true })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Lift Suspension' }).click();
+    await expect
+      .poll(() => server.calls('adminSuspensions.lift'))
+      .toMatchObject([{ params: { id: idOf(95) } }]);
+  });
+
   test.each(['creators', 'brands', 'deals'])('stays within the page with endless words: %s', async (what) => {
     signIn('admin');
     await expectWithinPage(`/admin/${what}/${idOf(10)}`);
