@@ -89,7 +89,7 @@ describe('the ban of a suspended brand', () => {
     server.returns('ownAccount.sessions', { sessions: [] });
     server.returns('blocks.creators', { blocked: [] });
     await openApp('/account');
-    await expect.element(page.getByRole('heading', { name: 'Your Account', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
     await expect.element(page.getByText('is suspended', { exact: false })).not.toBeInTheDocument();
   });
 
@@ -114,7 +114,7 @@ describe('a suspended person of a brand', () => {
 
   test('keeps the page of their own account', async () => {
     await openAccount({ as: 'MEMBER', credits: null });
-    await expect.element(page.getByRole('heading', { name: 'Your Account', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
     await expect.element(page.getByText(reason)).toBeVisible();
     expect(server.calls('blocks.creators')).toEqual([]);
   });
