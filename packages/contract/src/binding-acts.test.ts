@@ -103,7 +103,7 @@ const bindsNobody = new Set([
     'turnOnTwoFactor',
     'turnOffTwoFactor',
   ].map((name) => `admins.${name}`),
-  'adminDetails.turnOffTwoFactor',
+  ...['turnOffTwoFactor', 'endSessions', 'resendConfirmation'].map((name) => `adminDetails.${name}`),
   ...['readiness.testMail', 'readiness.openTestMail', 'operatorSettings.addPicture'],
 ]);
 

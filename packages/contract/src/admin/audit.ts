@@ -15,7 +15,13 @@ const actionsOf = {
   castings: ['casting.end'],
   reports: ['report.close'],
   disputes: ['dispute.decide'],
-  people: ['person.two_factor_off', 'person.suspend', 'person.lift'],
+  people: [
+    'person.two_factor_off',
+    'person.suspend',
+    'person.lift',
+    'person.log_out',
+    'person.confirmation_mail',
+  ],
   admins: [
     'admin.add',
     'admin.remove',

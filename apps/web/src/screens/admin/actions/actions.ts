@@ -125,6 +125,17 @@ export const suspendMember = ({ userId, name }: { userId: string; name: string }
   run: suspendPerson(userId),
 });
 
+/** Logs a person out on all their devices. */
+export const logOutPerson = ({ userId, name }: { userId: string; name: string }): AdminAction => ({
+  title: m.admin_log_out_named({ name }),
+  question: m.admin_log_out_question(),
+  confirmLabel: m.admin_log_out_person(),
+  busyText: m.admin_logging_out(),
+  danger: false,
+  run: () => adminClient.adminDetails.endSessions({ params: { id: userId } }),
+  failureText: (error) => m.admin_log_out_failed({ reason: reason(error) }),
+});
+
 /** Discards a failed job. */
 export const discardJob = (job: FailedJob): AdminAction => ({
   title: m.admin_discard_named({ name: job.text }),

@@ -39,6 +39,8 @@ const actionTexts: Record<AuditAction, () => string> = {
   'brand.lift': m.admin_did_lift_brand,
   'person.suspend': m.admin_did_suspend_person,
   'person.lift': m.admin_did_lift_person,
+  'person.log_out': m.admin_did_log_out_person,
+  'person.confirmation_mail': m.admin_did_send_confirmation,
   'report.close': m.admin_did_close_report,
   'dispute.decide': m.admin_did_decide_dispute,
   'brand.delete': m.admin_did_delete_brand,

@@ -23,6 +23,7 @@ import { OrNone } from '../person-line.tsx';
 import { BrandMoney } from './brand-money.tsx';
 import { DealLines } from './deal-lines.tsx';
 import { AccountBadges, DetailsHead, DetailsPage, SuspendedBadge, WrittenText } from './details-page.tsx';
+import { PersonMenu } from './person-menu.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
@@ -138,7 +139,6 @@ function People({ brand: { members, invited } }: { brand: AdminBrandDetails }) {
 function Person({ member }: { member: AdminMember }) {
   const { email, role, lastSeenAt, hasTwoFactor } = member;
   const may = useMay();
-  const action = useAdminAction();
   const name = fullName({ firstName: member.firstName ?? '', lastName: member.lastName ?? '' }) || email;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ui">
@@ -169,19 +169,12 @@ function Person({ member }: { member: AdminMember }) {
       {hasTwoFactor && may(api.adminDetails.turnOffTwoFactor) ? (
         <TurnOffTwoFactor userId={member.userId} name={name} size="sm" />
       ) : null}
-      {member.suspension || !may(api.adminSuspensions.suspendPerson) ? null : (
-        <>
-          <Button
-            variant="danger-outline"
-            size="sm"
-            aria-description={name}
-            onClick={() => action.ask(suspendMember({ userId: member.userId, name }))}
-          >
-            {m.admin_suspend()}
-          </Button>
-          <ActionDialog action={action} />
-        </>
-      )}
+      <PersonMenu
+        userId={member.userId}
+        name={name}
+        account={member}
+        suspend={suspendMember({ userId: member.userId, name })}
+      />
       {member.suspension ? (
         <div className="basis-full">
           <SuspendedNotice suspension={member.suspension} />

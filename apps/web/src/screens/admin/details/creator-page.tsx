@@ -26,6 +26,7 @@ import { OrNone, PublishedBadge } from '../person-line.tsx';
 import { DealLines } from './deal-lines.tsx';
 import { AccountBadges, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
 import { HouseInvoices } from './house-invoices.tsx';
+import { PersonMenu } from './person-menu.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
@@ -126,19 +127,20 @@ function Buttons({ creator }: { creator: AdminCreatorDetails }) {
         </ButtonLink>
       ) : null}
       {creator.suspension ? null : (
-        <>
-          <Button variant="outline" onClick={() => action.ask(togglePublish(creator))}>
-            {creator.isPublished ? m.admin_unpublish() : m.admin_publish()}
-          </Button>
-          <Button variant="danger-outline" onClick={() => action.ask(suspendCreator(creator))}>
-            {m.admin_suspend()}
-          </Button>
-        </>
+        <Button variant="outline" onClick={() => action.ask(togglePublish(creator))}>
+          {creator.isPublished ? m.admin_unpublish() : m.admin_publish()}
+        </Button>
       )}
       {creator.hasTwoFactor ? <TurnOffTwoFactor userId={creator.id} name={fullName(creator)} /> : null}
       <Button variant="danger-outline" onClick={() => action.ask(deleteCreator(creator))}>
         {m.admin_delete()}
       </Button>
+      <PersonMenu
+        userId={creator.id}
+        name={fullName(creator)}
+        account={creator}
+        suspend={suspendCreator(creator)}
+      />
       <ActionDialog action={action} />
     </>
   );

@@ -226,13 +226,31 @@ describe('a page of details', () => {
   });
 
   test.each([
-    ['a brand', `/admin/brands/${idOf(1)}`, 'Suspend Oasis Skin', 'adminSuspensions.suspendBrand', idOf(1)],
-    ['a creator', `/admin/creators/${idOf(2)}`, 'Suspend Layla', 'adminSuspensions.suspendPerson', idOf(2)],
-  ] as const)('suspends %s with a reason, which it asks for', async (_, path, title, call, id) => {
+    [
+      'a brand',
+      `/admin/brands/${idOf(1)}`,
+      null,
+      'Suspend Oasis Skin',
+      'adminSuspensions.suspendBrand',
+      idOf(1),
+    ],
+    [
+      ...['a person of a brand', `/admin/brands/${idOf(1)}`, 'Rania Saleh', 'Suspend Rania Saleh'],
+      ...['adminSuspensions.suspendPerson', idOf(3)],
+    ],
+    [
+      ...['a creator', `/admin/creators/${idOf(2)}`, 'Layla', 'Suspend Layla'],
+      ...['adminSuspensions.suspendPerson', idOf(2)],
+    ],
+  ] as const)('suspends %s with a reason, which it asks for', async (_, path, menu, title, call, id) => {
     signIn('admin');
     server.returns(call, { message: 'Suspended' });
     await openApp(path);
-    await page.getByRole('button', { name: 'Suspend', exact: true }).first().click();
+    if (menu === null) await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    else {
+      await page.getByRole('button', { name: `More for ${menu}` }).click();
+      await page.getByRole('menuitem', { name: 'Suspend' }).click();
+    }
     const dialog = page.getByRole('alertdialog', { name: title });
     const confirm = dialog.getByRole('button', { name: 'Suspend', exact: true });
     await expect.element(confirm).toBeDisabled();
@@ -241,6 +259,24 @@ describe('a page of details', () => {
     await expect
       .poll(() => server.calls(call))
       .toMatchObject([{ params: { id }, body: { reason: 'Asks for cash' } }]);
+  });
+
+  test('logs a person out everywhere, and sends the confirmation mail again', async () => {
+    signIn('admin');
+    server.returns('adminDetails.endSessions', { message: 'Logged out everywhere' });
+    server.returns('adminDetails.resendConfirmation', { message: 'Confirmation mail sent' });
+    await openApp(`/admin/brands/${idOf(1)}`);
+    const more = page.getByRole('button', { name: 'More for Rania Saleh' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Send Confirmation Again' }).click();
+    await expect.element(page.getByText('Confirmation mail sent')).toBeVisible();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Log Out Everywhere' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Log Rania Saleh out everywhere' });
+    await dialog.getByRole('button', { name: 'Log Out Everywhere' }).click();
+    await expect.element(page.getByText('Logged out everywhere')).toBeVisible();
+    for (const call of ['adminDetails.endSessions', 'adminDetails.resendConfirmation'] as const)
+      expect(server.calls(call)).toMatchObject([{ params: { id: idOf(3) } }]);
   });
 
   test('of somebody who is suspended shows the answer, and lifts it by one press', async () => {
