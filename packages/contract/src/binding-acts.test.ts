@@ -90,6 +90,8 @@ const bindsNobody = new Set([
   ...['addDevice', 'renewDevice', 'removeDevice', 'testDevice', 'choose'].map((name) => `pushes.${name}`),
   ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'reports.casting'],
   ...['reports.application', 'moderation.closeReport'],
+  // One's own account, suspended.
+  'suspension.answer',
   // The house's own.
   ...['logIn', 'logOut', 'retryJobs', 'retryJob', 'discardJob'].map((name) => `admin.${name}`),
   ...[
@@ -101,7 +103,7 @@ const bindsNobody = new Set([
     'turnOnTwoFactor',
     'turnOffTwoFactor',
   ].map((name) => `admins.${name}`),
-  'adminDetails.turnOffTwoFactor',
+  ...['turnOffTwoFactor', 'endSessions', 'resendConfirmation'].map((name) => `adminDetails.${name}`),
   ...['readiness.testMail', 'readiness.openTestMail', 'operatorSettings.addPicture'],
 ]);
 

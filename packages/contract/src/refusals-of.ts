@@ -25,14 +25,15 @@ const ofSession: readonly ErrorCode[] = [
   'auth.removed_from_team',
   'auth.wrong_role',
 ];
+const ofPerson: readonly ErrorCode[] = [...ofSession, 'account.suspended'];
 const ofOrganization: readonly ErrorCode[] = ['team.no_organization', 'team.role_too_small'];
 const ofAdmin: readonly ErrorCode[] = ['admin.role_too_small'];
 
 const ofAccess: Record<Access, readonly ErrorCode[]> = {
   public: [],
-  user: [...ofSession, ...ofOrganization],
-  brand: [...ofSession, ...ofOrganization],
-  creator: ofSession,
+  user: [...ofPerson, ...ofOrganization],
+  brand: [...ofPerson, ...ofOrganization],
+  creator: ofPerson,
   admin: [...ofSession, ...ofAdmin],
   finance: [...ofSession, ...ofAdmin],
 };

@@ -17,6 +17,7 @@ export const actorOf = ({ user }: Pick<Person, 'user'>): UserActor => ({
   brandId: user.role === 'BRAND' ? user.brandId : null,
   memberRole: user.role === 'BRAND' ? user.memberRole : null,
   sessionId: '',
+  suspended: null,
   seenAt: new Date(),
 });
 

@@ -132,26 +132,30 @@ function accountOf(user: OwnUser) {
 
 /** The header of a signed-in person, on their own screens and on public pages. */
 export function OwnHeader({ user }: { user: OwnUser }) {
+  // Nothing of the brand is theirs to read.
+  const isAlone = user.suspended === 'MEMBER';
   return (
     <AppHeader
-      links={headerLinks(user.role)}
+      links={isAlone ? [] : headerLinks(user.role)}
       account={accountOf(user)}
       tools={
-        <>
-          {user.role === 'BRAND' ? (
-            <Suspense fallback={null}>
-              <TicketChip />
+        isAlone ? null : (
+          <>
+            {user.role === 'BRAND' ? (
+              <Suspense fallback={null}>
+                <TicketChip />
+              </Suspense>
+            ) : null}
+            <Suspense fallback={<BellPlace />}>
+              <Bell />
             </Suspense>
-          ) : null}
-          <Suspense fallback={<BellPlace />}>
-            <Bell />
-          </Suspense>
-          {isInstalled() ? (
-            <Suspense fallback={null}>
-              <IconNumber />
-            </Suspense>
-          ) : null}
-        </>
+            {isInstalled() ? (
+              <Suspense fallback={null}>
+                <IconNumber />
+              </Suspense>
+            ) : null}
+          </>
+        )
       }
       onLogout={leave}
       homeTo={dashboardPath(user.role)}

@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router';
+import { LateBan } from '../features/suspensions/late-ban.tsx';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useUser } from '../lib/use-user.ts';
+import { Main } from '../ui/main.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { useKeptUploads } from './use-kept-uploads.ts';
 
@@ -9,6 +11,12 @@ export function RoomLayout() {
   useLiveUpdates();
   const user = useUser();
   useKeptUploads(user);
+  if (user.suspended === 'MEMBER')
+    return (
+      <Main bleed>
+        <LateBan user={user} isPage />
+      </Main>
+    );
   // A room's state for one organisation must not be kept for another.
   return (
     <>

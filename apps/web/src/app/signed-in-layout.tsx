@@ -1,12 +1,15 @@
 import '../styles/later.css';
+import type { OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ConfirmNotice } from '../features/accounts/confirm-notice.tsx';
 import { UnpublishedNotice } from '../features/profiles/unpublished-notice.tsx';
+import { LateBan } from '../features/suspensions/late-ban.tsx';
 import { afterContent } from '../lib/after-content.ts';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
+import { Main } from '../ui/main.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
 import { OwnHeader } from './own-header.tsx';
@@ -38,8 +41,33 @@ async function fetchInAdvance() {
  */
 const ownPages: readonly string[] = [paths.account.href(), paths.notificationSettings.href()];
 
-/** The screens of signed-in people: changes by others appear by themselves. */
+/** The screens of signed-in people. A suspended person of brands keeps their own account alone. */
 export function SignedInLayout() {
+  const { user } = useSession();
+  return user?.suspended === 'MEMBER' ? <OwnAccountAlone user={user} /> : <AllScreens />;
+}
+
+function OwnAccountAlone({ user }: { user: OwnUser }) {
+  const isOwnAccount = useLocation().pathname === paths.account.href();
+  return (
+    <>
+      <OwnHeader user={user} />
+      {isOwnAccount ? (
+        <>
+          <LateBan user={user} />
+          <Outlet />
+        </>
+      ) : (
+        <Main bleed>
+          <LateBan user={user} isPage />
+        </Main>
+      )}
+    </>
+  );
+}
+
+/** Changes by others appear by themselves. */
+function AllScreens() {
   useLiveUpdates();
   // If it fails, opening a dialog tries again.
   useEffect(() => void fetchInAdvance().catch(() => undefined), []);
@@ -55,6 +83,7 @@ export function SignedInLayout() {
         <>
           <OwnHeader user={user} />
           <LatePhoneApp personId={user.id} />
+          <LateBan user={user} />
         </>
       ) : null}
       <ConfirmNotice />

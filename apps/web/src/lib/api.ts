@@ -14,7 +14,7 @@ import { answerLanguage } from './answer-language.ts';
 import { noticeNoAnswer } from './connection.ts';
 import { repeatUntilAnswered } from './repeat.ts';
 import { newRequestKey } from './request-key.ts';
-import { endRefusedSession, readToken } from './session.ts';
+import { checkWithServer, endRefusedSession, readToken } from './session.ts';
 import { unreachable } from './unreachable.ts';
 
 interface Bearer {
@@ -24,8 +24,10 @@ interface Bearer {
 
 /** Ends the session if an answer says that its token is no longer valid. */
 export function noticeRefusal(status: number, json: unknown, token: string | null, bearer: Bearer = person) {
-  if (status !== 401 || token === null) return;
+  if ((status !== 401 && status !== 403) || token === null) return;
   const refusal = errorFromAnswer(json);
+  // The page may be older than the suspension: the account says so, and every page then does.
+  if (refusal.code === 'account.suspended') void checkWithServer();
   if (isEndOfSession(refusal.code)) bearer.refused(token, refusal);
 }
 

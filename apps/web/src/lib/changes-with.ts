@@ -31,6 +31,7 @@ const adminNouns = [
   'adminMoney',
   'adminPayouts',
   'adminSubscriptions',
+  'adminSuspensions',
   'admins',
   'joinLinks',
   'moderation',

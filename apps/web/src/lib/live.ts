@@ -40,21 +40,27 @@ const refreshedAfter: Record<LiveEvent['kind'], readonly QueryName[]> = {
   'profile.reviewed': ['needs', 'accounts.me'],
   'profile.unpublished': ['needs', 'accounts.me', 'billing'],
   'share.changed': deal,
+  'suspension.changed': ['needs', 'suspension'],
   typing: [],
   watching: [],
 };
 
-/** Reads the person again, whose role decides what every screen offers. */
-function refreshMember() {
-  if (readSession().user?.role !== 'BRAND') return;
+/** Reads the person again, whose role and standing decide what every screen offers. */
+function refreshPerson() {
   // Ignores a failure: the next read of the account shows it.
   refreshUser().catch(() => undefined);
+}
+
+/** A creator has no role in an organisation. */
+function refreshMember() {
+  if (readSession().user?.role === 'BRAND') refreshPerson();
 }
 
 function refreshAfter({ kind, dealId }: LiveEvent) {
   for (const name of refreshedAfter[kind])
     refresh(dealId !== null && ofOneDeal.includes(name) ? [name, dealId] : [name]);
   if (kind === 'organization.changed') refreshMember();
+  if (kind === 'suspension.changed') refreshPerson();
 }
 
 /** Refreshes loaded data for an event, and passes the event to the screens that listen. */

@@ -21,6 +21,7 @@ type OrganizationAction = Extract<
   | 'team.manage'
   | 'credits.read'
   | 'billing.manage'
+  | 'suspension.answer'
 >;
 
 /**

@@ -97,8 +97,8 @@ async function askWhoIs(asked: string): Promise<{ status: number; body: WhoIsBod
   return { status: answer.status, body: isTold ? await answer.json().catch(() => null) : null };
 }
 
-/** Asks the server whether the token is still valid. Only a clear refusal ends the session. */
-async function checkWithServer() {
+/** Asks the server whether the token is still valid, and for the person. Only a clear refusal ends the session. */
+export async function checkWithServer() {
   const asked = token;
   if (asked === null) return;
   try {

@@ -15,6 +15,7 @@ export const refusals = {
   'account.confirmation_expired': { status: 400 },
   'account.wrong_password': { status: 403 },
   'account.email_same': { status: 409 },
+  'account.email_confirmed': { status: 409 },
   'account.email_link_invalid': { status: 400 },
   'account.session_not_found': { status: 404 },
   'account.code_required': { status: 401 },

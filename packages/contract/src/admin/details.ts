@@ -13,7 +13,11 @@ import { Invoice } from '../invoices/schemas.ts';
 import { cents, currency, id, instant, requiredLine, sumFields } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
+import { AdminSuspension } from '../suspensions/schemas.ts';
 import { TeamMember } from '../teams/schemas.ts';
+
+/** The suspension of a brand or a person; null where there is none. Absent from older servers. */
+const suspensionNow = AdminSuspension.nullable().optional();
 
 /** A deal in the list of one of its sides. */
 export const AdminDealLine = z.object({
@@ -67,6 +71,7 @@ export const AdminCreatorDetails = PublicCreator.extend({
   publishedAt: instant.nullable(),
   /** The admin took it offline: the creator cannot publish it. */
   isWithheld: z.boolean(),
+  suspension: suspensionNow,
   deals: DealLines,
   /** The newest invoices of the house, as of a subscription. Absent from older servers. */
   invoices: z.array(AdminHouseInvoice).optional(),
@@ -76,6 +81,7 @@ export type AdminCreatorDetails = z.infer<typeof AdminCreatorDetails>;
 export const AdminMember = TeamMember.omit({ thisMonth: true }).extend({
   emailConfirmed: z.boolean(),
   hasTwoFactor: z.boolean(),
+  suspension: suspensionNow,
 });
 export type AdminMember = z.infer<typeof AdminMember>;
 
@@ -92,6 +98,7 @@ export const AdminBrandDetails = z.object({
   createdAt: instant,
   /** In the order in which they joined. */
   members: z.array(AdminMember),
+  suspension: suspensionNow,
   /** Invitations that wait. */
   invited: z.int(),
   deals: DealLines,

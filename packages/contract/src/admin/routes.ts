@@ -164,7 +164,7 @@ export const admin = {
     reply: AdminMessage,
     topLevel: true,
     limit: { perMinute: 120 },
-    refuses: ['creator.not_found', 'profile.empty'],
+    refuses: ['creator.not_found', 'creator.suspended', 'profile.empty'],
   }),
   cancelDeal: route({
     method: 'POST',

@@ -7,6 +7,7 @@ import { finding } from '../findings.ts';
 import { chosenLanguage, id, line, orJson, phone, text, textList, webUrl } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
+import { suspendedAs } from '../suspensions/suspended-as.ts';
 import { MemberRole } from '../teams/member.ts';
 
 export const CompanySize = z.enum(['STARTUP', 'SMALL', 'MEDIUM', 'LARGE', 'ENTERPRISE']);
@@ -120,6 +121,7 @@ export const OwnBrand = z.object({
   /** The current organisation, and what the person may do in it; both null for somebody who belongs to none. */
   brandId: id.nullable(),
   memberRole: MemberRole.nullable(),
+  suspended: suspendedAs,
   companyName: z.string(),
   profileImage: z.string().nullable(),
   companySize: CompanySize.nullable(),

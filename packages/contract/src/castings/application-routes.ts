@@ -52,6 +52,7 @@ export const castingApplications = {
       'casting.changed',
       'casting.closed',
       'casting.not_found',
+      'casting.paused',
     ],
   }),
   change: route({

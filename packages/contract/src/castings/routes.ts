@@ -48,7 +48,7 @@ export const castings = {
     params: castingId,
     reply: z.object({ casting: Casting }),
     limit: reading,
-    refuses: ['casting.not_found'],
+    refuses: ['casting.not_found', 'casting.paused'],
   }),
   linkCard: route({
     method: 'GET',

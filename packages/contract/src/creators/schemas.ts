@@ -18,6 +18,7 @@ import { z } from '../kit/zod.ts';
 import { OwnReview } from '../moderation/schemas.ts';
 import { PortfolioItem } from '../portfolio/schemas.ts';
 import { Surcharge, SurchargesInput } from '../rights/surcharges.ts';
+import { suspendedAs } from '../suspensions/suspended-as.ts';
 import { creatorLanguages } from './categories.ts';
 import { Category } from './category.ts';
 import {
@@ -59,6 +60,7 @@ export const OwnCreator = z.object({
   emailConfirmed: z.boolean(),
   chosenLanguage,
   role: z.literal('CREATOR'),
+  suspended: suspendedAs,
   ...profileFields,
   /** The admin took the profile offline: only the admin can publish it again. Absent from older servers. */
   isWithheld: z.boolean().optional(),

@@ -101,6 +101,7 @@ export const deals = {
       'deal.not_found',
       'deal.not_your_move',
       'deal.nothing_submitted',
+      'deal.paused',
       'deal.status_conflict',
       'proposal.newer_offer',
       'proposal.brief_replaced',
@@ -139,6 +140,7 @@ export const deals = {
     limit: { perMinute: 60 },
     refuses: [
       'deal.not_found',
+      'deal.paused',
       'proposal.answered',
       'proposal.lapsed',
       'proposal.not_found',

@@ -175,6 +175,8 @@ export const DealDetail = z.object({
   deposit: Deposit.nullable().optional(),
   /** Whether the creator starts when the deposit has arrived, which it has not. Absent from older servers. */
   waitsForDeposit: z.boolean().optional(),
+  /** Whether a brief waits because one of its sides is suspended. Absent where it does not. */
+  isPaused: z.literal(true).optional(),
   /** How many months after completion the licence ends; null for no end. Absent from older servers. */
   licenceMonths: z.int().nullable().optional(),
   /** For how long the creator works for no competitor; null for none. Absent from older servers. */

@@ -20,6 +20,8 @@ export const liveEventKinds = [
   'message.created',
   'messages.read',
   'share.changed',
+  /** The person, or the brand that they work for, was suspended, or the suspension changed. */
+  'suspension.changed',
   'notifications.changed',
   'organization.changed',
   'payout.changed',

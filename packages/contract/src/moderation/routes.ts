@@ -39,6 +39,7 @@ export const moderation = {
     topLevel: true,
     limit: { perMinute: 120 },
     refuses: [
+      'creator.suspended',
       'moderation.profile_changed',
       'moderation.review_decided',
       'moderation.review_not_found',

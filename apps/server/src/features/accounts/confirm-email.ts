@@ -41,14 +41,26 @@ export function resendConfirmation(
   deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'clock'>,
   { userId }: UserActor,
 ): Promise<EmailConfirmed> {
-  return deps.db.transaction(async (tx) => {
-    const receiver = await lockReceiver(tx, userId);
-    if (!receiver || receiver.isConfirmed) return { alreadyConfirmed: true };
-    const mailId = uuidv7();
-    await requireSlot(deps, tx, { id: mailId, userId, purpose: 'confirmation' });
-    await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, mailId });
-    return { alreadyConfirmed: false };
-  });
+  return deps.db.transaction(async (tx) => ({
+    alreadyConfirmed: !(await sendConfirmationAgain(deps, tx, userId)),
+  }));
+}
+
+/**
+ * Does it in a transaction; returns false where the e-mail is confirmed or the account gone. Throws
+ * request.rate_limited.
+ */
+export async function sendConfirmationAgain(
+  deps: Pick<TxDeps, 'jobs' | 'config' | 'clock'>,
+  tx: Tx,
+  userId: string,
+): Promise<boolean> {
+  const receiver = await lockReceiver(tx, userId);
+  if (!receiver || receiver.isConfirmed) return false;
+  const mailId = uuidv7();
+  await requireSlot(deps, tx, { id: mailId, userId, purpose: 'confirmation' });
+  await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, mailId });
+  return true;
 }
 
 /** It contains nothing that was typed at sign-up: the reader may not be the person who made the account. */

@@ -21,6 +21,16 @@ export async function appendSessionsEnded(
   afterCommit(() => signals.publish({ kind: 'sessions', users: [userId] }));
 }
 
+/** Ends every session of a person, on all their devices; their password stays. */
+export async function endEverySession(
+  deps: Pick<TxDeps, 'facts' | 'signals'>,
+  tx: Tx,
+  person: { userId: string; role: Role },
+): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, person.userId));
+  await appendSessionsEnded(deps, tx, person);
+}
+
 const nameOf = (brandId: string) =>
   sql<string>`(select ${brands.companyName} from ${brands} where ${brands.id} = ${brandId})`;
 

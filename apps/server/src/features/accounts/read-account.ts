@@ -1,6 +1,7 @@
 /** The complete own profile of a person, as every answer has it in `data.user` (rules/wire#own-profile). */
 import { AppError, type OwnBrand, type OwnUser, type PersonActor } from '@briefcast/contract';
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { suspendedAs } from '../../platform/auth/suspended.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, members, users } from '../../platform/database/tables/index.ts';
@@ -30,6 +31,7 @@ const ownCreator = prepared((db) =>
       heldItems: creators.heldItems,
       heldTitles: creators.heldTitles,
       review: newestReview,
+      suspended: suspendedAs(sql`${creators.userId}`, sql`null::uuid`),
     })
     .from(creators)
     .innerJoin(users, eq(users.id, creators.userId))
@@ -48,6 +50,7 @@ const ownBrand = prepared((db) =>
       lastName: users.lastName,
       memberRole: members.role,
       brand: getTableColumns(brands),
+      suspended: suspendedAs(sql`${users.id}`, sql`${members.brandId}`),
     })
     .from(users)
     .leftJoin(members, and(eq(members.userId, users.id), eq(members.brandId, sql.placeholder('brandId'))))
@@ -99,7 +102,7 @@ export async function readOwnUser(
   if (role === 'CREATOR') {
     const [row] = await ownCreator(db).execute({ userId });
     if (row) {
-      const { heldValues, heldItems, heldTitles, review: newest, ...profile } = row;
+      const { heldValues, heldItems, heldTitles, review: newest, suspended, ...profile } = row;
       const portfolio = row.portfolio.map((item) =>
         row.isPublished && !item.isHeld ? item : withSignedMedia({ keys, clock }, item),
       );
@@ -108,13 +111,21 @@ export async function readOwnUser(
         : undefined;
       // Changes that wait for approval are shown to their creator as they were entered.
       const held = withSignedImage({ keys, clock }, heldValues);
-      return { ...profile, ...held, portfolio, role, ...(review ? { review } : {}) };
+      return {
+        ...profile,
+        ...held,
+        portfolio,
+        role,
+        ...(review ? { review } : {}),
+        ...(suspended ? { suspended } : {}),
+      };
     }
   } else {
     const [row] = await ownBrand(db).execute({ userId, brandId });
     if (row) {
-      const { brand, ...person } = row;
-      return { ...(brand ?? noProfile), ...person, role, brandId: brand?.id ?? null };
+      const { brand, suspended, ...person } = row;
+      const own = { ...(brand ?? noProfile), ...person, role, brandId: brand?.id ?? null };
+      return { ...own, ...(suspended ? { suspended } : {}) };
     }
   }
   throw new AppError('auth.session_expired');

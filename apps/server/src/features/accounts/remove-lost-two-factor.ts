@@ -5,15 +5,13 @@ import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
-import { eq, sql } from 'drizzle-orm';
 import { forgetTwoFactor } from '../../platform/auth/two-factor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
-import { appendSessionsEnded } from './end-sessions.ts';
-import { personOf } from './person.ts';
+import { endEverySession } from './end-sessions.ts';
+import { lockPerson } from './person.ts';
 
 /**
  * Turns it off, ends every session, and notifies the confirmed e-mail with the reason; the account is locked
@@ -26,21 +24,10 @@ export async function removeLostTwoFactor(
   userId: string,
   reason: string,
 ): Promise<{ role: Role; name: string } | undefined> {
-  const [user] = await tx
-    .select({
-      role: users.role,
-      email: users.email,
-      language: users.language,
-      isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
-      person: personOf(sql`${users.id}`),
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
+  const user = await lockPerson(tx, userId);
   if (!user) return undefined;
   if (!(await forgetTwoFactor(tx, userId))) throw new AppError('account.two_factor_is_off');
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await appendSessionsEnded(deps, tx, { userId, role: user.role });
+  await endEverySession(deps, tx, { userId, role: user.role });
   if (user.isConfirmed) {
     const mail = inLocale(localeFrom(user.language), () =>
       composeMail({
@@ -59,6 +46,5 @@ export async function removeLostTwoFactor(
     );
     await deps.jobs.enqueue(tx, sendMailJob, mail);
   }
-  const { firstName, lastName } = user.person ?? { firstName: null, lastName: null };
-  return { role: user.role, name: [firstName, lastName].filter(Boolean).join(' ') || user.email };
+  return { role: user.role, name: user.name };
 }

@@ -203,6 +203,37 @@ test('a lost second step is turned off: sessions end, mail, bell and trail say w
   expect(await codeOf(unknown)).toBe('admin.user_not_found');
 });
 
+test('somebody is logged out everywhere, and keeps their password', async () => {
+  const client = await admin();
+  for (const person of [await publishedCreator(server), await server.signUpBrand()]) {
+    const { user } = person;
+    await client.adminDetails.endSessions(of(user.id));
+    expect(await codeOf(person.client.accounts.me())).toBe('auth.session_expired');
+    await server.anonymous.accounts.logIn({ body: { email: user.email, password: testPassword } });
+    const { entries } = await client.admin.audit({ query: { kind: 'people', search: user.id } });
+    expect(entries).toMatchObject([{ action: 'person.log_out' }]);
+  }
+});
+
+test('the confirmation mail is sent again within its limits, until the e-mail is confirmed', async () => {
+  const client = await admin();
+  const email = newEmail();
+  const body = { email, password: testPassword, role: 'BRAND' as const, companyName: 'Late Mail' };
+  const { user } = await server.anonymous.accounts.register({ body });
+  const sent = async () => (await server.mails()).filter((mail) => mail.includes(`To: ${email}`)).length;
+  expect(await sent()).toBe(1);
+  expect(await codeOf(client.adminDetails.resendConfirmation(of(user.id)))).toBe('request.rate_limited');
+  server.advance(2 * 60_000);
+  await client.adminDetails.resendConfirmation(of(user.id));
+  expect(await sent()).toBe(2);
+  const { entries } = await client.admin.audit({ query: { kind: 'people', search: user.id } });
+  expect(entries).toMatchObject([{ action: 'person.confirmation_mail' }]);
+  const confirmed = await server.signUpBrand();
+  expect(await codeOf(client.adminDetails.resendConfirmation(of(confirmed.user.id)))).toBe(
+    'account.email_confirmed',
+  );
+});
+
 test('the trail is searched and narrowed by kind and time, in pages, and keeps the names of who is gone', async () => {
   const client = await admin();
   const { creator, dealId } = await sentBrief(server, { title: 'Zanzibar film' });

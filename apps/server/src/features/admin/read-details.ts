@@ -16,6 +16,7 @@ import { totalCents } from '../deals/additions-of-deal.ts';
 import { withSignedMedia } from '../media/media-url.ts';
 import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
+import { readAdminSuspension, readAdminSuspensionsOf } from '../suspensions/suspension-rows.ts';
 import { readBrandMoney } from './read-brand-money.ts';
 import { readHouseInvoices } from './read-house-invoices.ts';
 
@@ -96,6 +97,7 @@ export async function readAdminCreator(
     ),
     createdAt: row.createdAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    suspension: await readAdminSuspension(db, { userId: id }),
     deals: await readDealsOf(db, eq(deals.creatorId, id), {
       id: sql`${deals.brandId}`,
       name: brandNameOfDeal,
@@ -135,14 +137,20 @@ export async function readAdminBrand(
     .leftJoin(presence, eq(presence.userId, members.userId))
     .where(eq(members.brandId, id))
     .orderBy(asc(members.joinedAt), asc(members.userId));
+  const suspended = await readAdminSuspensionsOf(
+    db,
+    people.map(({ userId }) => userId),
+  );
   return {
     ...brand,
     createdAt: brand.createdAt.toISOString(),
     members: people.map(({ joinedAt, lastSeenAt, ...person }) => ({
       ...person,
+      suspension: suspended.get(person.userId) ?? null,
       joinedAt: joinedAt.toISOString(),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
     })),
+    suspension: await readAdminSuspension(db, { brandId: id }),
     deals: await readDealsOf(db, eq(deals.brandId, id), { id: sql`${deals.creatorId}`, name: creatorName }),
     money: await readBrandMoney(deps, id),
   };

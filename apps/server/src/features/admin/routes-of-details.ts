@@ -10,6 +10,7 @@ import { readAllComments } from '../comments/read-comments.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
 import { readAnyDeal } from '../deals/read-deal.ts';
 import { readAnyMessagePage } from '../messages/read-page.ts';
+import { logOutEverywhere, resendConfirmationByAdmin } from './help-person.ts';
 import { noteLook } from './look-into-deal.ts';
 import { readAdminBrand, readAdminCreator } from './read-details.ts';
 import { readDealRemoval, readUserRemoval } from './read-removal.ts';
@@ -44,5 +45,9 @@ export function adminDetailsRoutes(app: FastifyInstance, deps: Deps, workFacts: 
   }));
   serve(app, deps, adminDetails.turnOffTwoFactor, ({ actor, params, body }) =>
     turnOffTwoFactor(deps, actor, params.id, body.reason),
+  );
+  serve(app, deps, adminDetails.endSessions, ({ actor, params }) => logOutEverywhere(deps, actor, params.id));
+  serve(app, deps, adminDetails.resendConfirmation, ({ actor, params }) =>
+    resendConfirmationByAdmin(deps, actor, params.id),
   );
 }

@@ -34,6 +34,7 @@ import { moneyRoutes } from './routes-of-money.ts';
 import { adminPayoutsRoutes } from './routes-of-payouts.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
 import { subscriptionOrdersRoutes } from './routes-of-subscriptions.ts';
+import { adminSuspensionsRoutes } from './routes-of-suspensions.ts';
 
 export function adminRoutes(
   app: FastifyInstance,
@@ -68,6 +69,7 @@ export function adminRoutes(
   serve(app, deps, admin.retryJob, ({ actor, params }) => retryJobs(deps, actor, params.id));
   serve(app, deps, admin.discardJob, ({ actor, params }) => discardJob(deps, actor, params.id));
   adminDetailsRoutes(app, deps, workFacts);
+  adminSuspensionsRoutes(app, deps);
   adminAccountsRoutes(app, deps);
   settingsRoutes(app, deps);
   readinessRoutes(app, deps);

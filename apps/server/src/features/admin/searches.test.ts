@@ -29,3 +29,13 @@ test('deals and payouts are found by digits, apostrophes and articles of all kin
   expect((await brand.client.deals.brandDeals(none)).deals).toEqual([]);
   expect((await admin.adminPayouts.list(none)).payouts).toEqual([]);
 });
+
+test('deals are found by words with one typing error, where nothing is found without', async () => {
+  await acceptedDeal(server, { title: 'Winter serum, one evening' });
+  const { client: admin } = await server.signInAdmin();
+  const titles = async (search: string) =>
+    (await admin.admin.deals({ query: { search } })).deals.map((deal) => deal.title);
+  for (const search of ['serum', 'serun', 'wintre', 'evning serum', 'hadad evening'])
+    expect([search, await titles(search)]).toEqual([search, ['Winter serum, one evening']]);
+  expect(await titles('sarin')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** The members of organisations. Every change of members locks the organisation first (rules/teams#members). */
 import type { MemberRole } from '@briefcast/contract';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { isPersonSuspended } from '../../platform/auth/suspended.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { brands, members } from '../../platform/database/tables/index.ts';
 
@@ -68,8 +69,8 @@ export async function readMembers(db: Reader, brandIds: readonly (string | null)
 }
 
 /**
- * Locks these memberships until the transaction ends; returns the existing ones with their roles. Removing a
- * member waits, so that nothing is written for a removed one. Lock the people before, the deals after.
+ * Locks these memberships until the transaction ends; returns the existing ones with their roles, without suspended
+ * people. Removing a member waits, so that nothing is written for a removed one. Lock the people before, the deals after.
  */
 export async function holdMembers(
   tx: Tx,
@@ -80,7 +81,10 @@ export async function holdMembers(
   return tx
     .select({ brandId: members.brandId, userId: members.userId, role: members.role })
     .from(members)
-    .where(sql`(${members.brandId}, ${members.userId}) in (${sql.join(pairs, sql`, `)})`)
+    .where(
+      sql`(${members.brandId}, ${members.userId}) in (${sql.join(pairs, sql`, `)})
+        and not ${isPersonSuspended(sql`"members"."user_id"`)}`,
+    )
     .orderBy(members.brandId, members.userId)
     .for('key share');
 }

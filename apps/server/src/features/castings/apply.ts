@@ -8,9 +8,10 @@ import {
   type NewApplication,
   type OwnApplication,
 } from '@briefcast/contract';
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import { isBrandSuspended } from '../../platform/auth/suspended.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { castingApplications, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
@@ -92,6 +93,14 @@ async function requireNotBlocked(tx: Tx, { userId }: UserActor, brandId: string)
   if (by.includes('BRAND')) throw new AppError('application.not_taken');
 }
 
+/** Throws casting.paused. */
+async function requireNotPaused(tx: Tx, brandId: string): Promise<void> {
+  const [found] = await tx
+    .select({ isPaused: isBrandSuspended(sql`${brandId}::uuid`) })
+    .from(sql`(select 1) one`);
+  if (found?.isPaused) throw new AppError('casting.paused');
+}
+
 async function hasUnseen(tx: Tx, castingId: string): Promise<boolean> {
   const [unseen] = await tx
     .select({ id: castingApplications.id })
@@ -108,7 +117,7 @@ async function hasUnseen(tx: Tx, castingId: string): Promise<boolean> {
 }
 
 /**
- * Applies, also again after withdrawing. Throws casting.not_found, casting.closed, casting.changed where another version was
+ * Applies, also again after withdrawing. Throws casting.not_found, casting.paused, casting.closed, casting.changed where another version was
  * read, application.answered for a second application, application.not_published, application.too_many, application.not_taken, application.brand_blocked, and
  * request.invalid.
  */
@@ -123,6 +132,7 @@ export async function applyToCasting(
   const casting = await lockCasting(tx, castingId);
   const now = deps.clock();
   await requireNotBlocked(tx, actor, casting.brandId);
+  await requireNotPaused(tx, casting.brandId);
   if (castingStateOf(casting, now) !== 'OPEN') throw new AppError('casting.closed');
   const before = await findOwn(tx, actor, castingId);
   if (before && before.outcome !== 'WITHDRAWN') throw new AppError('application.answered');

@@ -1,6 +1,7 @@
 /** A casting as everybody reads it on its own page. */
 import { AppError, api, type BoardPage, type BoardQuery, type Casting } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
+import { isBrandSuspended } from '../../platform/auth/suspended.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, castings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -14,15 +15,21 @@ import { versionOf } from './casting-row.ts';
 type ReadDeps = { db: Reader } & Pick<Deps, 'clock' | 'settings'>;
 
 /**
- * Finds a casting by its address, also where the board does not show it; null for one that does not exist.
+ * Finds a casting by its address, also where the board does not show it; null for one that does not exist. Throws
+ * casting.paused while its brand is suspended.
  */
 export async function findCasting({ db, clock, settings }: ReadDeps, id: string): Promise<Casting | null> {
   const [row] = await db
-    .select({ ...wholeColumns, facts: brandFactsOf(sql`${castings.brandId}`) })
+    .select({
+      ...wholeColumns,
+      facts: brandFactsOf(sql`${castings.brandId}`),
+      isPaused: isBrandSuspended(sql`${castings.brandId}`),
+    })
     .from(castings)
     .innerJoin(brands, eq(brands.id, castings.brandId))
     .where(eq(castings.id, id));
   if (!row) return null;
+  if (row.isPaused) throw new AppError('casting.paused');
   const casting = presentWhole(row, clock());
   return {
     ...casting,
@@ -33,18 +40,23 @@ export async function findCasting({ db, clock, settings }: ReadDeps, id: string)
   };
 }
 
-/** Throws casting.not_found. */
+/** Throws casting.not_found and casting.paused. */
 export async function readCasting(deps: ReadDeps, id: string): Promise<Casting> {
   const casting = await findCasting(deps, id);
   if (!casting) throw new AppError('casting.not_found');
   return casting;
 }
 
-/** The casting of a rendered page: exactly what the call answers, and null for what is no id. */
+function nullIfPaused(error: unknown): null {
+  if (error instanceof AppError && error.code === 'casting.paused') return null;
+  throw error;
+}
+
+/** The casting of a rendered page: exactly what the call answers; null for what is no id, and for a paused one. */
 export async function castingPage(deps: ReadDeps, id: string): Promise<Casting | null> {
   const { params, reply } = api.castings.read;
   const asked = params.safeParse({ id });
-  const casting = asked.success ? await findCasting(deps, asked.data.id) : null;
+  const casting = asked.success ? await findCasting(deps, asked.data.id).catch(nullIfPaused) : null;
   return casting && reply.parse({ casting }).casting;
 }
 

@@ -1,6 +1,7 @@
 /** The admin's decision on what waits for approval (rules/moderation#queue). */
 import { AppError, type HeldValues, profileCompleteness, type ReviewVerdict } from '@briefcast/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { personIsSuspended } from '../../platform/auth/suspended.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, portfolioItems, profileReviews } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
@@ -104,7 +105,7 @@ const shownOf = ({
 /**
  * Decides a waiting request; `by` is the admin's name. Throws moderation.review_not_found,
  * moderation.review_decided if it no longer waits, moderation.profile_changed if the profile changed since it
- * was viewed, and profile.incomplete for approving an incomplete one.
+ * was viewed, and for approving a first publication creator.suspended and profile.incomplete.
  */
 export async function decideReview(
   deps: DecideDeps,
@@ -115,7 +116,10 @@ export async function decideReview(
   if (review.state !== 'WAITING') throw new AppError('moderation.review_decided');
   if (creator.revision !== verdict.revision) throw new AppError('moderation.profile_changed');
   const isApproved = verdict.verdict === 'APPROVE';
-  if (isApproved && review.kind === 'FIRST') await requireComplete(tx, creator);
+  if (isApproved && review.kind === 'FIRST') {
+    if (await personIsSuspended(tx, creator.userId)) throw new AppError('creator.suspended');
+    await requireComplete(tx, creator);
+  }
   const works = await worksOf(tx, creator, review.kind);
   const next = isApproved ? await showWaiting(deps, tx, { creator, review }) : creator;
   await endReview(deps, tx, id, {
@@ -156,10 +160,11 @@ export async function showAllWaiting(deps: DecideDeps, tx: Tx): Promise<string[]
     const { creator, review } = await lockReview(tx, id);
     const isLacking =
       review.kind === 'FIRST' &&
-      (await requireComplete(tx, creator).then(
-        () => false,
-        (error: unknown) => error instanceof AppError,
-      ));
+      ((await personIsSuspended(tx, creator.userId)) ||
+        (await requireComplete(tx, creator).then(
+          () => false,
+          (error: unknown) => error instanceof AppError,
+        )));
     if (!isLacking) {
       const { isPublished } = await showWaiting(deps, tx, { creator, review });
       if (isPublished && !creator.isPublished) published.push(creator.userId);

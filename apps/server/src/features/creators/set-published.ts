@@ -1,6 +1,7 @@
 /** Publication by the admin, who may publish any creator (rules/creators#what-is-public). */
 import { AppError, isEmptyProfile } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
+import { personIsSuspended } from '../../platform/auth/suspended.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -19,7 +20,7 @@ interface PublicState {
 /**
  * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator does. `by` is the
  * admin's name: publishing approves a first publication that waits. Returns the previous state. Throws
- * creator.not_found, and profile.empty for a profile of a name alone.
+ * creator.not_found, creator.suspended, and profile.empty for a profile of a name alone.
  */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
@@ -29,6 +30,7 @@ export async function setPublished(
 ): Promise<{ before: PublicState; after: PublicState; name: string }> {
   const [creator] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
   if (!creator) throw new AppError('creator.not_found');
+  if (isPublished && (await personIsSuspended(tx, creatorId))) throw new AppError('creator.suspended');
   if (isPublished && !creator.isPublished && isEmptyProfile(await completenessFacts(tx, creator)))
     throw new AppError('profile.empty');
   const publishedAt = isPublished ? (creator.publishedAt ?? clock()) : creator.publishedAt;

@@ -10,8 +10,9 @@ import {
   type Mover,
   type Role,
 } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
+import { isSideSuspended } from '../../platform/auth/suspended.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -39,6 +40,13 @@ export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]
   return rows.map(({ status, superseded, role }) => ({ status, superseded, uploader: { role } }));
 }
 
+/** Keeps a brief waiting while one of its sides is suspended. Throws deal.paused. */
+async function requireNoSideSuspended(tx: Tx, { brandId, creatorId }: LockedDeal): Promise<void> {
+  const isPaused = isSideSuspended({ brandId: sql`${brandId}::uuid`, creatorId: sql`${creatorId}::uuid` });
+  const [found] = await tx.select({ isPaused }).from(sql`(select 1) one`);
+  if (found?.isPaused) throw new AppError('deal.paused');
+}
+
 interface Move {
   /** People who may review or upload may also cause the system's moves that follow. */
   deal: Allowed<'deal.move' | 'file.review' | 'file.upload' | 'draft.edit', LockedDeal>;
@@ -61,8 +69,8 @@ interface Move {
 /**
  * Moves a deal and tells both sides. With the fact of the move the deal's log grows, and a completed deal gets its certificate
  * (features/proof/log-and-certify.ts). Returns whether anything changed: asking for the status it already has
- * changes nothing. Throws deal.not_your_move, deal.status_conflict, deal.nothing_submitted or
- * deal.not_all_approved.
+ * changes nothing. Throws deal.not_your_move, deal.status_conflict, deal.nothing_submitted,
+ * deal.not_all_approved or deal.paused.
  */
 export async function moveDeal(
   { facts, clock, keys }: Pick<Deps, 'facts' | 'clock' | 'keys'>,
@@ -72,6 +80,7 @@ export async function moveDeal(
   const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));
   if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
   if (!answer.changes) return false;
+  if (to === 'ACCEPTED') await requireNoSideSuspended(tx, deal);
   if (to === 'SUBMITTED') await markSubmission(tx, deal.id, clock());
   await tx
     .update(deals)

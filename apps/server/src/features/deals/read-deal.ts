@@ -17,6 +17,7 @@ import {
 } from '@briefcast/contract';
 import { aliasedTable, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import { isSideSuspended } from '../../platform/auth/suspended.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -88,6 +89,12 @@ const shownOfDeal = {
   creatorMessages: deals.creatorMessages,
 };
 
+/** Whether the row's brief waits because one of its sides is suspended. */
+const isPaused = sql<boolean>`("deals"."status" = 'BRIEF_SENT' and ${isSideSuspended({
+  brandId: sql`"deals"."brand_id"`,
+  creatorId: sql`"deals"."creator_id"`,
+})})`;
+
 const dealWhere = (db: Reader, condition: SQL | undefined) =>
   db
     .select({
@@ -117,6 +124,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       payout: payoutOfDeal,
       hasInvoice: hasCompletionInvoice(sql`"deals"."id"`),
       renewedRights: renewedRightsOfDeal,
+      isPaused,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -241,6 +249,7 @@ function present(
     sample: deal.sample,
     ...presentSampleState(deal.sample, row.sampleState),
     ...beforeAnswer,
+    ...(row.isPaused ? { isPaused: true as const } : {}),
     progress: dealProgress[deal.status],
     brand: presentBrand(deal, row.brand, { brandEmail, isReachable }, row.items),
     sentBy: row.sentBy,

@@ -1,6 +1,7 @@
 /** Expires packs, earliest end first, after a warning thirty days before (rules/credits#packs). */
 import { dayMs } from '@briefcast/contract/kit/days';
-import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { isBrandSuspended } from '../../platform/auth/suspended.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -20,6 +21,8 @@ const isOpenPack = () =>
     gt(ledgerAccounts.balance, 0),
     isNotNull(ledgerAccounts.packId),
     isNotNull(ledgerAccounts.endsAt),
+    // Credits of a suspended brand do not expire.
+    sql`not ${isBrandSuspended(sql`"ledger_accounts"."owner_id"`)}`,
   );
 
 const packsUntil = (db: Pick<Tx, 'select'>, limit: number, until: Date, more?: ReturnType<typeof and>) =>

@@ -10,6 +10,7 @@ import {
 import { yearInDubai } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { personIsSuspended } from '../../platform/auth/suspended.ts';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions, subscriptionOrders } from '../../platform/database/tables/index.ts';
@@ -112,7 +113,7 @@ export async function addMonth(
     .where(eq(creatorSubscriptions.creatorId, creatorId));
   // A profile that the admin took offline since stays offline.
   if (subscription.hiddenAt !== null && withheldAt === null && !creator.isPublished) {
-    await showProfile(deps, tx, creatorId, true);
+    if (!(await personIsSuspended(tx, creatorId))) await showProfile(deps, tx, creatorId, true);
   }
   return { from, until };
 }

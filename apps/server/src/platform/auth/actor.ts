@@ -6,11 +6,14 @@ import {
   adminMayCall,
   type PersonActor,
   type Role,
+  type SuspendedAs,
 } from '@briefcast/contract';
 
 /** A signed-in person, with the session that proves it and the organisation that it works for. */
 export interface UserActor extends PersonActor {
   sessionId: string;
+  /** As what they are suspended, by themselves or with the organisation; null where they are not. */
+  suspended: SuspendedAs | null;
   /** When a page was last opened in the session, to within some minutes, as read when the session was last verified. */
   seenAt: Date;
 }

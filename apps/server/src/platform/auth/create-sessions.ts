@@ -8,6 +8,7 @@ import type { Caller } from './actor.ts';
 import { readAdminSession } from './admin-sessions.ts';
 import { createLivingSessions, type ProvingTimes } from './living-sessions.ts';
 import type { Sessions } from './sessions.ts';
+import { suspendedAs } from './suspended.ts';
 import type { OpenedToken } from './tokens.ts';
 import { rememberVerified } from './verified-tokens.ts';
 
@@ -27,6 +28,7 @@ const sessionsByIds = prepared((db) =>
       memberRole: members.role,
       expiresAt: sessions.expiresAt,
       seenAt: lastSeenAt,
+      suspended: suspendedAs(sql`${sessions.userId}`, sql`${sessions.brandId}`),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

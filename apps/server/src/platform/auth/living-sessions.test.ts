@@ -16,6 +16,7 @@ const row = (id: string): SessionRow => ({
   brandId: 'the brand',
   memberRole: 'OWNER',
   expiresAt: new Date('2100-01-01'),
+  suspended: null,
   seenAt: new Date('2025-12-31'),
 });
 const actorOf = (id: string): UserActor => ({
@@ -25,6 +26,7 @@ const actorOf = (id: string): UserActor => ({
   brandId: 'the brand',
   memberRole: 'OWNER',
   sessionId: id,
+  suspended: null,
   seenAt: new Date('2025-12-31'),
 });
 

@@ -4,7 +4,7 @@
  * seconds, because the database is away or the process was busy, is read again before it is accepted (decision 17).
  */
 
-import type { PersonActor } from '@briefcast/contract';
+import type { PersonActor, SuspendedAs } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
 import type { UserActor } from './actor.ts';
 
@@ -26,6 +26,7 @@ const mostKnown = 10_000;
 export interface SessionRow extends Omit<PersonActor, 'kind'> {
   id: string;
   expiresAt: Date;
+  suspended: SuspendedAs | null;
   /** When a page was last opened in it, to within some minutes; when it began, if none was. */
   seenAt: Date;
 }
@@ -114,10 +115,10 @@ export function createLivingSessions(
       } else if (forgotten.has(null) || forgotten.has(row.userId)) {
         answers.set(id, undefined);
       } else {
-        const { userId, role, brandId, memberRole, seenAt } = row;
-        const actor: UserActor = { kind: 'user', userId, role, brandId, memberRole, sessionId: id, seenAt };
+        const { id: sessionId, expiresAt: _, ...person } = row;
+        const actor: UserActor = { kind: 'user', ...person, sessionId };
         const watcher = watched.get(id);
-        if (watcher && watcher.brandId !== brandId) endWatching(id);
+        if (watcher && watcher.brandId !== actor.brandId) endWatching(id);
         answers.set(id, actor);
         remember(id, { actor, expiresAt, provedAt, usedAt: known.get(id)?.usedAt ?? provedAt });
       }

@@ -1,9 +1,11 @@
 import type { DealDetail } from '@briefcast/contract';
 import { dashboardPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { CirclePause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { DealBadge } from './deal-badge.tsx';
@@ -21,6 +23,15 @@ interface DealPageProps {
   whenGone?: (notFound: ReactNode) => ReactNode;
 }
 
+/** Marks a brief of which one side is suspended, without a word of which. */
+const PausedNotice = () => (
+  <div className="wrap pt-4">
+    <Notice tone="yellow" title={m.deal_paused_title()} icon={<CirclePause aria-hidden className="ic" />}>
+      <p>{m.deal_paused_text()}</p>
+    </Notice>
+  </div>
+);
+
 /** A deal's page: its title bar, and what a side sees below it. */
 export function DealPage({ id, actions, menu, children, whenGone }: DealPageProps) {
   const backTo = dashboardPath(useUser().role);
@@ -37,6 +48,7 @@ export function DealPage({ id, actions, menu, children, whenGone }: DealPageProp
             badge={deal ? <DealBadge status={deal.status} /> : null}
             actions={deal ? actions(deal) : null}
           />
+          {deal?.isPaused ? <PausedNotice /> : null}
           {deal ? <CounterForms deal={deal}>{children(deal)}</CounterForms> : <DealPageSkeleton />}
         </Main>
       )}

@@ -15,7 +15,7 @@ const ownPages: readonly string[] = [paths.creatorProfile.href(), paths.creatorD
 export function UnpublishedNotice() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  if (user?.role !== 'CREATOR' || user.isPublished) return null;
+  if (user?.role !== 'CREATOR' || user.isPublished || user.suspended) return null;
   if (ownPages.includes(pathname) && !(user.isWithheld && pathname === paths.creatorDashboard.href()))
     return null;
   const { missing } = profileCompleteness({ ...user, portfolioItems: user.portfolio.length });

@@ -8,7 +8,7 @@ import { brands } from '../../../platform/database/tables/index.ts';
 import { firstOwner, namesOfMembers } from '../first-owner.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
 import { isInPeriod, periodValues } from './conditions.ts';
-import { isMeant, wordsOfSearch } from './people-search.ts';
+import { isMeant, wordsOfSearch } from './meant-words.ts';
 
 const dealCount = sql<number>`(select count(*)::int from deals d where d.brand_id = "brands"."id")`;
 

@@ -4,11 +4,7 @@
  */
 import { dayMs } from '@briefcast/contract/kit/days';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isFoundIn, patternsOfSearch } from '../../../platform/database/folded.ts';
 import { invalid } from '../../../platform/invalid.ts';
-
-/** Whether the texts contain the search words. */
-export const matches = (...texts: SQLWrapper[]): SQL => isFoundIn(texts, sql.placeholder('patterns'));
 
 /** Whether a row was created in the period; always a comparison, so that an index on the column is used. */
 export const isInPeriod = (createdAt: SQLWrapper): SQL =>
@@ -36,12 +32,6 @@ export function periodValues({ from, to }: PeriodQuery): { since: string; until:
     until: to ? new Date(Date.parse(to) + dayMs).toISOString() : 'infinity',
   };
 }
-
-/** The placeholders' values for the filters of all lists. Throws as `periodValues`. */
-export const filterValues = ({ search, ...period }: PeriodQuery & { search?: string | undefined }) => ({
-  patterns: patternsOfSearch(search),
-  ...periodValues(period),
-});
 
 /** A yes or no as a placeholder's value. */
 export const answerOf = (asked: 'yes' | 'no' | undefined): boolean | null =>

@@ -11,7 +11,7 @@ import { wholePortfolioOfCreator } from '../../media/portfolio-of-creator.ts';
 import { inDollars } from '../../parties/sums-of-currencies.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
 import { answerOf, isAsAsked, isInPeriod, periodValues } from './conditions.ts';
-import { isMeant, wordsOfSearch } from './people-search.ts';
+import { isMeant, wordsOfSearch } from './meant-words.ts';
 
 const dealCount = sql<number>`(select count(*)::int from deals d where d.creator_id = "creators"."user_id")`;
 const itemCount = sql<number>`(select count(*)::int from portfolio_items p where p.creator_id = "creators"."user_id")`;

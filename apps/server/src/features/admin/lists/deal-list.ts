@@ -10,13 +10,14 @@ import { isOverdue } from '../../deals/overdue.ts';
 import { brandNameOfDeal, creatorNameOfDeal } from '../../parties/party-names.ts';
 import { inDollars } from '../../parties/sums-of-currencies.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
-import { filterValues, isAsAsked, isInPeriod, matches } from './conditions.ts';
+import { isAsAsked, isInPeriod, periodValues } from './conditions.ts';
+import { isMeant, wordsOfSearch } from './meant-words.ts';
 
 const status = sql`${sql.placeholder('status')}::text`;
 
 const isWanted = and(
   isInPeriod(deals.createdAt),
-  matches(deals.title, deals.description, brandNameOfDeal, creators.firstName, creators.lastName),
+  isMeant(deals.title, deals.description, brandNameOfDeal, creators.firstName, creators.lastName),
   sql`(${status} is null or ${deals.status}::text = ${status})`,
   isAsAsked('overdue', isOverdue(sql`${sql.placeholder('now')}::timestamptz`)),
 );
@@ -97,15 +98,24 @@ export const dealList = {
 } satisfies AdminList<{ id: string }, keyof typeof orders>;
 
 /** The values of the list's placeholders. Throws request.invalid for a period that ends before it begins. */
-export const dealValues = (
-  { status, overdue, ...query }: Pick<AdminDealsQuery, 'search' | 'from' | 'to' | 'status' | 'overdue'>,
+export async function dealValues(
+  db: Reader,
+  {
+    search,
+    status,
+    overdue,
+    ...period
+  }: Pick<AdminDealsQuery, 'search' | 'from' | 'to' | 'status' | 'overdue'>,
   now: Date,
-) => ({
-  ...filterValues(query),
-  status: status || null,
-  overdue: overdue ? true : null,
-  now: now.toISOString(),
-});
+) {
+  const values = {
+    ...periodValues(period),
+    status: status || null,
+    overdue: overdue ? true : null,
+    now: now.toISOString(),
+  };
+  return { ...values, words: await wordsOfSearch(db, dealList.count, values, search) };
+}
 
 export type DealRow = Awaited<ReturnType<ReturnType<typeof dealList.byIds>['execute']>>[number];
 
@@ -128,6 +138,6 @@ const present = ({
 
 /** A page of the deals, with their lateness as of `now`. Throws request.invalid for a bad cursor or period. */
 export async function readAdminDeals(db: Reader, query: AdminDealsQuery, now: Date): Promise<AdminDealPage> {
-  const { rows, ...beside } = await readListPage(db, dealList, query, dealValues(query, now));
+  const { rows, ...beside } = await readListPage(db, dealList, query, await dealValues(db, query, now));
   return { deals: rows.map(present), ...beside };
 }

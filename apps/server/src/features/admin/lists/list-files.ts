@@ -140,7 +140,12 @@ export async function sendDealsFile(
   deps: FileDeps,
   { query, ...call }: FileCall<DealsFileQuery>,
 ): Promise<FastifyReply> {
-  const { count, rows } = await readWholeList(deps.db, dealList, query, dealValues(query, deps.clock()));
+  const { count, rows } = await readWholeList(
+    deps.db,
+    dealList,
+    query,
+    await dealValues(deps.db, query, deps.clock()),
+  );
   await noteFile(deps, call, 'deals', count);
   const file = { name: fileName('deals', deps.clock()), columns: dealColumns(), rows };
   return sendCsv(deps, file, call);

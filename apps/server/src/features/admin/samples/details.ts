@@ -1,4 +1,5 @@
 import { brandIdOf } from '../../../testing/builders.ts';
+import { unknownId } from '../../../testing/route-samples/access-ground.ts';
 import { commentPage, page, whole } from '../../../testing/route-samples/bounds.ts';
 import { admins, finance } from '../../../testing/route-samples/callers.ts';
 import { samplesOf } from '../../../testing/route-samples/route-sample.ts';
@@ -45,6 +46,14 @@ export const samples = samplesOf({
     'adminDetails.turnOffTwoFactor': {
       answers: admins(409),
       call: ({ creator }) => ({ params: { id: creator.user.id }, body: { reason: 'Lost phone' } }),
+    },
+    'adminDetails.endSessions': {
+      answers: admins(404),
+      call: { params: { id: unknownId } },
+    },
+    'adminDetails.resendConfirmation': {
+      answers: admins(409),
+      call: ({ creator }) => ({ params: { id: creator.user.id } }),
     },
   },
 });

@@ -80,6 +80,7 @@ const isAboutBoard = ({ kind }: Fact): boolean =>
   kind.startsWith('casting.') ||
   kind === 'deal.moved' ||
   kind === 'deal.removed' ||
+  kind.startsWith('suspension.') ||
   kind.startsWith('brand.');
 
 /** Facts of an organisation have it as their subject. */

@@ -1,5 +1,6 @@
 /** Castings as the board keeps them in memory, read from the database. */
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { isBrandSuspended } from '../../../platform/auth/suspended.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { brands, castings } from '../../../platform/database/tables/index.ts';
 import { type CardRow, cardColumns } from '../casting-columns.ts';
@@ -15,7 +16,12 @@ export type RunningCasting = CardRow & {
 const mark = sql<number>`hashtext("castings"::text)`;
 
 const running = () =>
-  and(eq(castings.visibility, 'EVERYONE'), isNull(castings.closedAt), isNull(castings.endedAt));
+  and(
+    eq(castings.visibility, 'EVERYONE'),
+    isNull(castings.closedAt),
+    isNull(castings.endedAt),
+    sql`not ${isBrandSuspended(sql`"castings"."brand_id"`)}`,
+  );
 
 const rowsWhere = (db: Reader, condition: SQL | undefined) =>
   db

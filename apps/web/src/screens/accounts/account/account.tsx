@@ -64,7 +64,7 @@ export function AccountScreen() {
             <Loading />
           )}
           <SessionsCard />
-          {user.role === 'CREATOR' || user.memberRole ? (
+          {user.suspended !== 'MEMBER' && (user.role === 'CREATOR' || user.memberRole) ? (
             <BlockedCard
               role={user.role}
               mayChange={user.role === 'CREATOR' || mayForOrganization(user, 'casting.post')}

@@ -92,6 +92,50 @@ export function togglePublish(creator: NamedCreator & Pick<AdminCreator, 'isPubl
   };
 }
 
+const suspension = (name: string) => ({
+  title: m.admin_suspend_named({ name }),
+  reasonLabel: m.admin_suspend_reason(),
+  confirmLabel: m.admin_suspend(),
+  busyText: m.admin_suspending(),
+  danger: true,
+  failureText: (error: unknown) => m.admin_suspend_failed({ reason: reason(error) }),
+});
+
+const suspendPerson = (id: string) => (text: string) =>
+  adminClient.adminSuspensions.suspendPerson({ params: { id }, body: { reason: text } });
+
+/** Suspends a brand with everybody in it. */
+export const suspendBrand = ({ id, companyName }: Pick<AdminBrand, 'id' | 'companyName'>): AdminAction => ({
+  ...suspension(companyName),
+  question: m.admin_suspend_brand_question(),
+  run: (text) => adminClient.adminSuspensions.suspendBrand({ params: { id }, body: { reason: text } }),
+});
+
+/** Suspends a creator. */
+export const suspendCreator = (creator: NamedCreator): AdminAction => ({
+  ...suspension(fullName(creator)),
+  question: m.admin_suspend_creator_question(),
+  run: suspendPerson(creator.id),
+});
+
+/** Suspends one person of brands. */
+export const suspendMember = ({ userId, name }: { userId: string; name: string }): AdminAction => ({
+  ...suspension(name),
+  question: m.admin_suspend_member_question(),
+  run: suspendPerson(userId),
+});
+
+/** Logs a person out on all their devices. */
+export const logOutPerson = ({ userId, name }: { userId: string; name: string }): AdminAction => ({
+  title: m.admin_log_out_named({ name }),
+  question: m.admin_log_out_question(),
+  confirmLabel: m.admin_log_out_person(),
+  busyText: m.admin_logging_out(),
+  danger: false,
+  run: () => adminClient.adminDetails.endSessions({ params: { id: userId } }),
+  failureText: (error) => m.admin_log_out_failed({ reason: reason(error) }),
+});
+
 /** Discards a failed job. */
 export const discardJob = (job: FailedJob): AdminAction => ({
   title: m.admin_discard_named({ name: job.text }),

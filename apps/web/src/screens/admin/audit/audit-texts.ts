@@ -33,6 +33,14 @@ const actionTexts: Record<AuditAction, () => string> = {
   'creator.delete': m.admin_did_delete_creator,
   'creator.approve': m.admin_did_approve,
   'creator.send_back': m.admin_did_send_back,
+  'creator.suspend': m.admin_did_suspend_creator,
+  'creator.lift': m.admin_did_lift_creator,
+  'brand.suspend': m.admin_did_suspend_brand,
+  'brand.lift': m.admin_did_lift_brand,
+  'person.suspend': m.admin_did_suspend_person,
+  'person.lift': m.admin_did_lift_person,
+  'person.log_out': m.admin_did_log_out_person,
+  'person.confirmation_mail': m.admin_did_send_confirmation,
   'report.close': m.admin_did_close_report,
   'dispute.decide': m.admin_did_decide_dispute,
   'brand.delete': m.admin_did_delete_brand,
@@ -141,6 +149,8 @@ const fieldTexts: Record<string, () => string> = {
   failures: m.admin_audit_field_failures,
   lastAt: m.admin_audit_field_last,
   lastError: m.admin_audit_field_error,
+  answer: m.admin_audit_field_answer,
+  suspendedBy: m.admin_audit_field_suspended_by,
 };
 
 /** Currency of the amount next to it; lines from before there was a choice have none. */

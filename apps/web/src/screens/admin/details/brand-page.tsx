@@ -16,13 +16,15 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ExternalLink } from '../../../ui/text-link.tsx';
-import { deleteBrand } from '../actions/actions.ts';
+import { deleteBrand, suspendBrand, suspendMember } from '../actions/actions.ts';
 import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { useMay } from '../admin-queries.ts';
 import { OrNone } from '../person-line.tsx';
 import { BrandMoney } from './brand-money.tsx';
 import { DealLines } from './deal-lines.tsx';
-import { AccountBadges, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
+import { AccountBadges, DetailsHead, DetailsPage, SuspendedBadge, WrittenText } from './details-page.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { SuspendedNotice } from './suspended-notice.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
 const queryOf = (id: string) =>
@@ -55,10 +57,16 @@ function Brand({ brand }: { brand: AdminBrandDetails }) {
         }
         name={brand.companyName}
         lines={<OrNone>{brand.industry && industryLabel(brand.industry)}</OrNone>}
+        badges={brand.suspension ? <SuspendedBadge /> : null}
         facts={<Facts brand={brand} />}
         buttons={
           mayDelete ? (
             <>
+              {brand.suspension ? null : (
+                <Button variant="danger-outline" onClick={() => action.ask(suspendBrand(brand))}>
+                  {m.admin_suspend()}
+                </Button>
+              )}
               <Button variant="danger-outline" onClick={() => action.ask(deleteBrand(brand))}>
                 {m.admin_delete()}
               </Button>
@@ -67,6 +75,7 @@ function Brand({ brand }: { brand: AdminBrandDetails }) {
           ) : null
         }
       />
+      <SuspendedNotice suspension={brand.suspension} />
       {brand.companyDescription ? (
         <Card title={m.admin_details_description()}>
           <WrittenText>{brand.companyDescription}</WrittenText>
@@ -159,6 +168,17 @@ function Person({ member }: { member: AdminMember }) {
       </span>
       {hasTwoFactor && may(api.adminDetails.turnOffTwoFactor) ? (
         <TurnOffTwoFactor userId={member.userId} name={name} size="sm" />
+      ) : null}
+      <PersonMenu
+        userId={member.userId}
+        name={name}
+        account={member}
+        suspend={suspendMember({ userId: member.userId, name })}
+      />
+      {member.suspension ? (
+        <div className="basis-full">
+          <SuspendedNotice suspension={member.suspension} />
+        </div>
       ) : null}
     </li>
   );

@@ -20,12 +20,14 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { deleteCreator, togglePublish } from '../actions/actions.ts';
+import { deleteCreator, suspendCreator, togglePublish } from '../actions/actions.ts';
 import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { OrNone, PublishedBadge } from '../person-line.tsx';
 import { DealLines } from './deal-lines.tsx';
 import { AccountBadges, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
 import { HouseInvoices } from './house-invoices.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { SuspendedNotice } from './suspended-notice.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
 const queryOf = (id: string) =>
@@ -67,6 +69,7 @@ function Creator({ creator }: { creator: AdminCreatorDetails }) {
         facts={<Facts creator={creator} />}
         buttons={<Buttons creator={creator} />}
       />
+      <SuspendedNotice suspension={creator.suspension} />
       <Completeness creator={creator} />
       <PortfolioGrid creator={creator} />
       {creator.bio ? (
@@ -123,13 +126,21 @@ function Buttons({ creator }: { creator: AdminCreatorDetails }) {
           {m.admin_details_public()}
         </ButtonLink>
       ) : null}
-      <Button variant="outline" onClick={() => action.ask(togglePublish(creator))}>
-        {creator.isPublished ? m.admin_unpublish() : m.admin_publish()}
-      </Button>
+      {creator.suspension ? null : (
+        <Button variant="outline" onClick={() => action.ask(togglePublish(creator))}>
+          {creator.isPublished ? m.admin_unpublish() : m.admin_publish()}
+        </Button>
+      )}
       {creator.hasTwoFactor ? <TurnOffTwoFactor userId={creator.id} name={fullName(creator)} /> : null}
       <Button variant="danger-outline" onClick={() => action.ask(deleteCreator(creator))}>
         {m.admin_delete()}
       </Button>
+      <PersonMenu
+        userId={creator.id}
+        name={fullName(creator)}
+        account={creator}
+        suspend={suspendCreator(creator)}
+      />
       <ActionDialog action={action} />
     </>
   );

@@ -1,8 +1,8 @@
-import { AppError } from '@briefcast/contract';
+import { type AdminMember, AppError } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { MailWarning, SearchX, ShieldCheck } from 'lucide-react';
+import { Ban, MailWarning, SearchX, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { errorText } from '../../../lib/show-error.ts';
@@ -150,14 +150,21 @@ export const WrittenText = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
+export const SuspendedBadge = () => (
+  <Badge tone="red" icon={<Ban aria-hidden className="ic" />}>
+    {m.admin_suspended()}
+  </Badge>
+);
+
 interface AccountBadgesProps {
-  account: { emailConfirmed: boolean; hasTwoFactor: boolean };
+  account: Pick<AdminMember, 'emailConfirmed' | 'hasTwoFactor' | 'suspension'>;
 }
 
 /** State of somebody's login, where it is worth a word. */
-export function AccountBadges({ account: { emailConfirmed, hasTwoFactor } }: AccountBadgesProps) {
+export function AccountBadges({ account: { emailConfirmed, hasTwoFactor, suspension } }: AccountBadgesProps) {
   return (
     <>
+      {suspension ? <SuspendedBadge /> : null}
       {emailConfirmed ? null : (
         <Badge tone="yellow" icon={<MailWarning aria-hidden className="ic" />}>
           {m.admin_details_unconfirmed()}

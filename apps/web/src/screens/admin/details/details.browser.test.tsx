@@ -225,6 +225,82 @@ describe('a page of details', () => {
       .toMatchObject([{ params: { id: idOf(3) }, body: { reason: 'Phone stolen' } }]);
   });
 
+  test.each([
+    [
+      'a brand',
+      `/admin/brands/${idOf(1)}`,
+      null,
+      'Suspend Oasis Skin',
+      'adminSuspensions.suspendBrand',
+      idOf(1),
+    ],
+    [
+      ...['a person of a brand', `/admin/brands/${idOf(1)}`, 'Rania Saleh', 'Suspend Rania Saleh'],
+      ...['adminSuspensions.suspendPerson', idOf(3)],
+    ],
+    [
+      ...['a creator', `/admin/creators/${idOf(2)}`, 'Layla', 'Suspend Layla'],
+      ...['adminSuspensions.suspendPerson', idOf(2)],
+    ],
+  ] as const)('suspends %s with a reason, which it asks for', async (_, path, menu, title, call, id) => {
+    signIn('admin');
+    server.returns(call, { message: 'Suspended' });
+    await openApp(path);
+    if (menu === null) await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    else {
+      await page.getByRole('button', { name: `More for ${menu}` }).click();
+      await page.getByRole('menuitem', { name: 'Suspend' }).click();
+    }
+    const dialog = page.getByRole('alertdialog', { name: title });
+    const confirm = dialog.getByRole('button', { name: 'Suspend', exact: true });
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByLabelText('Reason, shown as you write it').fill('Asks for cash');
+    await confirm.click();
+    await expect
+      .poll(() => server.calls(call))
+      .toMatchObject([{ params: { id }, body: { reason: 'Asks for cash' } }]);
+  });
+
+  test('logs a person out everywhere, and sends the confirmation mail again', async () => {
+    signIn('admin');
+    server.returns('adminDetails.endSessions', { message: 'Logged out everywhere' });
+    server.returns('adminDetails.resendConfirmation', { message: 'Confirmation mail sent' });
+    await openApp(`/admin/brands/${idOf(1)}`);
+    const more = page.getByRole('button', { name: 'More for Rania Saleh' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Send Confirmation Again' }).click();
+    await expect.element(page.getByText('Confirmation mail sent')).toBeVisible();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Log Out Everywhere' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Log Rania Saleh out everywhere' });
+    await dialog.getByRole('button', { name: 'Log Out Everywhere' }).click();
+    await expect.element(page.getByText('Logged out everywhere')).toBeVisible();
+    for (const call of ['adminDetails.endSessions', 'adminDetails.resendConfirmation'] as const)
+      expect(server.calls(call)).toMatchObject([{ params: { id: idOf(3) } }]);
+  });
+
+  test('of somebody who is suspended shows the answer, and lifts it by one press', async () => {
+    signIn('admin');
+    const suspension = {
+      id: idOf(95),
+      reason: 'Asks for cash',
+      suspendedAt: moment,
+      suspendedBy: 'Dana Reyes',
+      answerUntil: '2026-03-15T12:00:00.000Z',
+      answer: 'Our agency wrote this.',
+      answeredAt: moment,
+    };
+    server.returns('adminDetails.creator', { creator: creator({ suspension }) });
+    server.returns('adminSuspensions.lift', { message: 'Suspension lifted' });
+    await openApp(`/admin/creators/${idOf(2)}`);
+    await expect.element(page.getByText('Our agency wrote this.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Suspend', exact: true })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Lift Suspension' }).click();
+    await expect
+      .poll(() => server.calls('adminSuspensions.lift'))
+      .toMatchObject([{ params: { id: idOf(95) } }]);
+  });
+
   test.each(['creators', 'brands', 'deals'])('stays within the page with endless words: %s', async (what) => {
     signIn('admin');
     await expectWithinPage(`/admin/${what}/${idOf(10)}`);

@@ -1,6 +1,6 @@
 /**
- * The admin's search of people: each word is looked for as the directory does it, folded, and with one typing error where
- * nobody is found without.
+ * Searches of the admin's lists: each word is looked for as the directory does it, folded, and with one typing error where
+ * nothing is found without.
  */
 import { searchWords } from '@briefcast/contract';
 import { anyLetter, bareWord, oneTypoAway } from '@briefcast/search-index/one-typo-away';

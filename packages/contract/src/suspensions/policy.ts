@@ -1,0 +1,5 @@
+import { isMember, type PolicyRows } from '../actors.ts';
+
+export const actions = {
+  'suspension.answer': { by: isMember, from: 'MANAGER' },
+} as const satisfies PolicyRows;
