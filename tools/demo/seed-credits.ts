@@ -22,6 +22,10 @@ type CreditDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
 const demoSettings: OperatorSettings = {
   ...defaultOperatorSettings,
+  legal: {
+    register: 'DMC 48 211',
+    law: { en: 'United Arab Emirates, Dubai', ar: 'الإمارات العربية المتحدة، دبي' },
+  },
   market: {
     ...unnamedMarket,
     contacts: {

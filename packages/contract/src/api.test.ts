@@ -144,6 +144,7 @@ describe('the route table', () => {
       'files.downloadAll',
       'files.media',
       'invoices.pdf',
+      'legal.read',
       'notifications.readUnsubscription',
       'notifications.unsubscribe',
       'ownAccount.confirmNewEmail',

@@ -4,6 +4,8 @@ import type { BoardPage, BoardQuery, Casting } from './castings/schemas.ts';
 import type { CreatorDetails } from './creators/details.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './creators/schemas.ts';
 import type { Prices } from './credits/prices.ts';
+import type { LegalPageName } from './legal/pages.ts';
+import type { LegalText } from './legal/schemas.ts';
 import type { paths } from './paths.ts';
 import type { Site } from './system/schemas.ts';
 
@@ -41,6 +43,8 @@ export interface PageSource {
   /** The board of open castings, as everybody reads it. */
   board(query: BoardQuery): Promise<BoardPage>;
   prices(): Prices;
+  /** A legal page in a language, by the version that is asked for; null for an unknown one. */
+  legal(page: LegalPageName, asked: { version: string | null; language: string }): Promise<LegalText | null>;
   site(): Site;
 }
 
