@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useUser } from '../lib/use-user.ts';
+import { LateAskedTexts } from './late-asked-texts.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { useKeptUploads } from './use-kept-uploads.ts';
 
@@ -13,6 +14,7 @@ export function RoomLayout() {
   return (
     <>
       <LatePhoneApp personId={user.id} />
+      <LateAskedTexts key={user.id} personId={user.id} />
       <Outlet key={user.role === 'BRAND' ? user.brandId : undefined} />
     </>
   );

@@ -7,6 +7,7 @@ import { afterContent } from '../lib/after-content.ts';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
 import { HeaderFrame } from './header-frame.tsx';
+import { LateAskedTexts } from './late-asked-texts.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
 import { useKeptUploads } from './use-kept-uploads.ts';
@@ -53,6 +54,7 @@ export function SignedInLayout() {
       notice={
         <>
           {user ? <LatePhoneApp personId={user.id} /> : null}
+          {user ? <LateAskedTexts key={user.id} personId={user.id} /> : null}
           <ConfirmNotice />
           <UnpublishedNotice />
         </>
