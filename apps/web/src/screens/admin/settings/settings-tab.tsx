@@ -2,6 +2,7 @@ import { type OperatorSettings, packSizes } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { adminQ } from '../../../lib/admin-query.ts';
@@ -22,6 +23,8 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { UnsavedQuestion } from '../../../ui/unsaved-question.tsx';
 import { HouseProvider } from './house-provider.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { LegalTexts } from './legal-texts.tsx';
 import { MarketSection } from './market-section.tsx';
 import { MissingSeller } from './missing-seller.tsx';
 import { Columns, type Fields, Intro, OnOff, Text, Whole } from './setting-fields.tsx';
@@ -31,6 +34,7 @@ import { UsualRightsSection } from './usual-rights.tsx';
 /** Operator's settings: active parts of the market, prices, tax, seller and bank. */
 export function SettingsTab() {
   const { data, isPending, error, refetch } = useQuery(adminQ('operatorSettings.read'));
+  const [hasUnsavedTexts, setUnsavedTexts] = useState(false);
   if (isPending) return <LoadingText>{m.admin_settings_loading()}</LoadingText>;
   if (!data) {
     return (
@@ -41,8 +45,9 @@ export function SettingsTab() {
   }
   return (
     <>
-      <Form settings={data.settings} />
-      <div className="mx-auto mt-5 max-w-[940px]">
+      <Form settings={data.settings} hasUnsavedTexts={hasUnsavedTexts} />
+      <div className="mx-auto mt-5 grid max-w-[940px] gap-5">
+        <LegalTexts onDirty={setUnsavedTexts} />
         <HouseProvider />
       </div>
     </>
@@ -56,7 +61,13 @@ const leavesSettings = ({ from, to }: { from: Location; to: Location }) =>
 /** The focus on a tab opens it, so that it cannot stay on the one that was pressed. */
 const selectedTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
 
-function Form({ settings }: { settings: OperatorSettings }) {
+interface FormProps {
+  settings: OperatorSettings;
+  /** Texts below the form are typed and not published. */
+  hasUnsavedTexts: boolean;
+}
+
+function Form({ settings, hasUnsavedTexts }: FormProps) {
   const form = useForm({
     resolver: schemaResolver(SettingsForm),
     defaultValues: formOfSettings(settings),
@@ -75,6 +86,7 @@ function Form({ settings }: { settings: OperatorSettings }) {
   return (
     <form className="mx-auto grid max-w-[940px] gap-5" onSubmit={submit} noValidate>
       <MarketSection form={form} />
+      <LegalSection form={form} />
       <MissingSeller form={form} />
       <CreditsSection form={form} />
       <Card title={m.admin_settings_subscription()}>
@@ -141,7 +153,11 @@ function Form({ settings }: { settings: OperatorSettings }) {
         </div>
       </Card>
       <UsualRightsSection form={form} />
-      <UnsavedQuestion when={formState.isDirty} leaves={leavesSettings} finalFocus={selectedTab} />
+      <UnsavedQuestion
+        when={formState.isDirty || hasUnsavedTexts}
+        leaves={leavesSettings}
+        finalFocus={selectedTab}
+      />
       <FormError className="empty:hidden">{formState.errors.root?.message}</FormError>
       <OnlineButton
         type="submit"
