@@ -1,11 +1,11 @@
-/** What differs between two texts: paragraph by paragraph, and word by word where one took another's place. */
+/** Differences of two texts by paragraphs, and by words where one took another's place. */
 
 export interface Difference {
   kind: 'SAME' | 'ADDED' | 'REMOVED';
   text: string;
 }
 
-/** Beyond so many pairs to compare, one side is shown as removed and the other as added. */
+/** Most pairs to compare; beyond them one side is removed and the other added. */
 const mostPairs = 4_000_000;
 
 /** The differences of two lists, by the longest list that both hold in this order. */

@@ -46,7 +46,7 @@ function endOfLabel(text: string, from: number): number {
 
 const destination = /\(((?:\\.|[^()\s\\])+)\)/uy;
 
-/** Reads words of one paragraph, with what stands out in them. */
+/** Reads words of one paragraph, with their emphasis and links. */
 export function parseInline(text: string, depth = 0): Inline[] {
   const found: Inline[] = [];
   let plain = '';
@@ -190,7 +190,7 @@ function parseLines(lines: readonly string[], depth: number): Block[] {
 export const parseMarkdown = (text: string): Block[] =>
   parseLines(text.replace(/\r\n?/gu, '\n').split('\n'), 0);
 
-/** The words alone, without what stands out in them. */
+/** Words alone, without their emphasis and links. */
 export const plainWords = (children: readonly Inline[]): string =>
   children
     .map((child) =>

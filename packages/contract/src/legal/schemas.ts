@@ -34,7 +34,7 @@ export const LegalText = z.object({
   replacedOn: z.string().nullable(),
   /** Titles of the template's sections that are left out. */
   leftOut: z.array(z.string()),
-  /** What changed, in the operator's words; empty for none. */
+  /** The operator's line about the change; empty for none. */
   note: z.string(),
   /** The version to come. */
   next: Effective.nullable(),
@@ -72,7 +72,7 @@ export const NewLegalText = z.object({
   effectiveOn: calendarDay,
   /** Whether people are asked to accept it, once, from its day on. */
   asks: z.boolean(),
-  /** Whether people are told by bell and mail. */
+  /** Whether people hear of it by bell and mail. */
   tells: z.boolean(),
 });
 export type NewLegalText = z.infer<typeof NewLegalText>;

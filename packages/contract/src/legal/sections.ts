@@ -3,7 +3,7 @@ import { chargedTax, type OperatorSettings } from '../admin/operator-settings.ts
 import { sellsAnything } from '../admin/seller.ts';
 import type { LegalPageName } from './pages.ts';
 
-/** What of the market is on, as far as a template says something else then. */
+/** Parts of the market that are on, as far as a template says something else then. */
 export interface LegalFacts {
   credits: boolean;
   subscription: boolean;

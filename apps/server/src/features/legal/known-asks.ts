@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { shareWork } from '../../platform/share-work.ts';
 
 export interface KnownAsks {
-  /** Those in force as one text, such as `terms:3 privacy:2`; undefined where nothing is asked. */
+  /** Versions in force as one text, such as `terms:3 privacy:2`; undefined where nothing is asked. */
   now(): string | undefined;
 }
 

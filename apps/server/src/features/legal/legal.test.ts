@@ -165,7 +165,7 @@ describe('what somebody accepted', () => {
       { page: 'terms', version: terms, language: 'en', digest: expect.stringMatching(/^[0-9a-f]{64}$/u) },
       { page: 'privacy', version: privacy },
     ]);
-    // Who said nothing of terms accepted none.
+    // A client without an agreement accepts none.
     expect(await acceptedBy((await server.signUpBrand()).user.id)).toEqual([]);
   });
 
@@ -193,7 +193,7 @@ describe('what somebody accepted', () => {
     await client.legal.accept({ body: { accepted } });
     expect(await asked()).toEqual([]);
     expect((await acceptedBy(user.id)).at(-1)).toBe(`terms ${quiet} en`);
-    // Who signs up now has accepted it.
+    // A new account has accepted it.
     expect((await (await signUp()).client.legal.asked()).asked).toEqual([]);
   });
 });

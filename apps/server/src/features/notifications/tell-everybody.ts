@@ -19,7 +19,7 @@ const kinds: Record<LegalPageName, NotificationKind> = {
   packExpiration: 'legal.refunds_changed',
 };
 
-/** Enqueues the news of published versions that people are told of. */
+/** Enqueues the news of published versions, but for quiet ones. */
 export async function tellOfTexts(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,

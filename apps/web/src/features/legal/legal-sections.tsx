@@ -8,7 +8,7 @@ export interface LegalSection {
   blocks: Block[];
 }
 
-/** Splits a text at its headings of the second level; what stands before the first is the intro. */
+/** Splits a text at its headings of the second level; blocks before the first are the intro. */
 export function sectionsOf(markdown: string): { intro: Block[]; sections: LegalSection[] } {
   const blocks = parseMarkdown(markdown);
   // The page has its title already.

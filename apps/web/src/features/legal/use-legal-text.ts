@@ -5,7 +5,7 @@
 import type { LegalPageName, LegalText } from '@briefcast/contract';
 import { useEffect, useState } from 'react';
 import { readPageData } from '../../lib/page-data.ts';
-import { pageMap } from '../../lib/page-state.ts';
+import { pageMap, pageState } from '../../lib/page-state.ts';
 
 /** Name of the answer in the data of a page. */
 const answer = 'legalText';
@@ -15,7 +15,7 @@ export const legalTextKey = (page: LegalPageName, version: string | null) =>
 
 const known = pageMap<string, LegalText>();
 const nameOf = (page: LegalPageName, version: string | null) => legalTextKey(page, version).join(' ');
-let hasReadPage = false;
+const hasReadPage = pageState(false);
 
 /** Takes over a text that is known already, as where the server renders its page. */
 export const knowLegalText = (page: LegalPageName, version: string | null, text: LegalText): void =>
@@ -23,8 +23,8 @@ export const knowLegalText = (page: LegalPageName, version: string | null, text:
 
 /** Takes over the text in the data of this page, once. */
 function readTextOfPage(): void {
-  if (hasReadPage) return;
-  hasReadPage = true;
+  if (hasReadPage.read()) return;
+  hasReadPage.write(true);
   for (const { key, data } of readPageData()?.queries ?? [])
     if (key[0] === answer) known.set(key.join(' '), data as LegalText);
 }

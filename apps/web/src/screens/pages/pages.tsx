@@ -2,7 +2,7 @@
 import type { LegalPageName } from '@briefcast/contract';
 import { readPagePath } from '@briefcast/i18n/page-paths';
 import { knowLegalText, legalTextKey } from '../../features/legal/use-legal-text.ts';
-import type { Page, Pages, ReadContent } from '../../lib/page.ts';
+import type { Pages, ReadContent } from '../../lib/page.ts';
 import { aboutLegal, aboutMissing } from './about-pages.ts';
 
 /** The text of a legal page; an unknown version is no page. */
@@ -17,19 +17,31 @@ const legalContent =
     return { status: 200, about, queries: [{ key: legalTextKey(page, version), data: text }] };
   };
 
-const legalPage = (page: LegalPageName) =>
-  ({
+export const pages = {
+  terms: {
     whose: 'everybody',
     layout: 'still header',
     load: () => import('./legal.tsx'),
-    content: import.meta.env.SSR && legalContent(page),
-  }) satisfies Page;
-
-export const pages = {
-  terms: legalPage('terms'),
-  privacy: legalPage('privacy'),
-  refunds: legalPage('refunds'),
-  packExpiration: legalPage('packExpiration'),
+    content: import.meta.env.SSR && legalContent('terms'),
+  },
+  privacy: {
+    whose: 'everybody',
+    layout: 'still header',
+    load: () => import('./legal.tsx'),
+    content: import.meta.env.SSR && legalContent('privacy'),
+  },
+  refunds: {
+    whose: 'everybody',
+    layout: 'still header',
+    load: () => import('./legal.tsx'),
+    content: import.meta.env.SSR && legalContent('refunds'),
+  },
+  packExpiration: {
+    whose: 'everybody',
+    layout: 'still header',
+    load: () => import('./legal.tsx'),
+    content: import.meta.env.SSR && legalContent('packExpiration'),
+  },
   missing: {
     whose: 'everybody',
     layout: 'still',

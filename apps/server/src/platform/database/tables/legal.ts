@@ -15,7 +15,7 @@ export const legalTexts = pgTable(
     version: integer('version').notNull(),
     /** Own text, null for the template, and the template as it was when the version was published. */
     texts: jsonb('texts').$type<InEach<{ own: string | null; template: string }>>().notNull(),
-    /** What changed, in the operator's words; empty for none. */
+    /** The operator's line about the change; empty for none. */
     notes: jsonb('notes').$type<InEach<string>>().notNull(),
     effectiveOn: date('effective_on').notNull(),
     /** Whether people are asked to accept it. */
