@@ -4,7 +4,6 @@ import {
   type LegalPageName,
   type LegalSettings,
   type LegalText,
-  legalPages,
   type MarketIdentity,
   type OperatorSettings,
 } from '@briefcast/contract';
@@ -42,15 +41,13 @@ export function legalText(
   };
 }
 
-/** Legal pages of a new market, for who edits them. */
-export function legalSettings(): LegalSettings {
+/** A legal page of a new market, as its operator edits it. */
+export function legalSettings(page: LegalPageName): LegalSettings {
   const facts = legalFactsOf(defaultOperatorSettings, { cards: false });
   const values = { ...legalValues(defaultOperatorSettings, 'en', null) };
+  const language = { own: null, template: legalTemplate(page, facts).markdown, templateThen: null };
   return {
-    pages: legalPages.map((page) => {
-      const language = { own: null, template: legalTemplate(page, facts).markdown, templateThen: null };
-      return { page, languages: { en: language, ar: language }, versions: [] };
-    }),
+    edited: { page, languages: { en: language, ar: language }, versions: [] },
     values: { en: values, ar: values },
     sections: [
       { title: '1. The agreement', needs: null, applies: true },

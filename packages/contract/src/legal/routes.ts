@@ -47,9 +47,10 @@ export const legal = {
 export const adminLegal = {
   read: route({
     method: 'GET',
-    path: '/api/admin/legal',
+    path: '/api/admin/legal/{page}',
     access: 'admin',
-    summary: 'Texts, templates and versions of the legal pages.',
+    summary: 'Own texts, template and versions of a legal page.',
+    params: LegalPageParams,
     reply: LegalSettings,
     limit: { perMinute: 120 },
   }),

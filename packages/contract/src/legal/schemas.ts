@@ -106,7 +106,7 @@ export const EditedPage = z.object({
 });
 export type EditedPage = z.infer<typeof EditedPage>;
 
-/** A section of the terms' template, as the settings list it. */
+/** A section of the template, as the settings list it. */
 export const ListedSection = z.object({
   title: z.string(),
   needs: z.enum(['credits', 'subscription']).nullable(),
@@ -118,7 +118,7 @@ const values = z.object(
 );
 
 export const LegalSettings = z.object({
-  pages: z.array(EditedPage),
+  edited: EditedPage,
   /** Values of the blanks by their names, in each language. */
   values: inEach(values),
   sections: z.array(ListedSection),

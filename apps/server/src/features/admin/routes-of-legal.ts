@@ -8,7 +8,7 @@ import { recordAudit } from './audit.ts';
 
 export function adminLegalRoutes(app: FastifyInstance, deps: Deps): void {
   const { adminLegal } = api;
-  serve(app, deps, adminLegal.read, () => readLegalSettings(deps));
+  serve(app, deps, adminLegal.read, ({ params }) => readLegalSettings(deps, params.page));
   serveCreating(app, deps, adminLegal.publish, {
     async create(txDeps, tx, { actor, params, body }) {
       const { page } = params;

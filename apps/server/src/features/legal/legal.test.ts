@@ -137,16 +137,15 @@ describe('an own text', () => {
   test('is published by an admin, in the trail, and shown to them with the template', async () => {
     const { client } = await server.signInAdmin();
     const version = await publish('privacy', { texts: { en: 'Ours.', ar: null } });
-    const { pages, sections } = await client.adminLegal.read();
-    const privacy = pages.find(({ page }) => page === 'privacy');
-    expect(privacy?.versions[0]).toMatchObject({ version, by: 'admin', accepted: 0 });
-    expect(privacy?.languages.en).toMatchObject({ own: 'Ours.' });
-    expect(privacy?.languages.en.templateThen).toBe(privacy?.languages.en.template);
-    expect(privacy?.languages.ar).toMatchObject({ own: null, templateThen: null });
-    expect(sections.filter(({ applies }) => !applies).map(({ needs }) => needs)).toEqual([
-      'subscription',
-      'credits',
-    ]);
+    const { edited, sections } = await client.adminLegal.read({ params: { page: 'privacy' } });
+    expect(edited.versions[0]).toMatchObject({ version, by: 'admin', accepted: 0 });
+    expect(edited.languages.en).toMatchObject({ own: 'Ours.' });
+    expect(edited.languages.en.templateThen).toBe(edited.languages.en.template);
+    expect(edited.languages.ar).toMatchObject({ own: null, templateThen: null });
+    expect(sections.every(({ applies }) => applies)).toBe(true);
+    const terms = await client.adminLegal.read({ params: { page: 'terms' } });
+    const leftOut = terms.sections.filter(({ applies }) => !applies);
+    expect(leftOut.map(({ needs }) => needs)).toEqual(['subscription', 'credits']);
     const { entries } = await client.admin.audit();
     expect(entries[0]).toMatchObject({ action: 'legal.publish', subject: 'privacy', after: { version } });
   });

@@ -1,11 +1,5 @@
 /** The operator's side of legal texts: what they edit, and new versions (rules/legal#versions). */
-import {
-  type EditedPage,
-  type LegalPageName,
-  type LegalSettings,
-  legalPages,
-  type NewLegalText,
-} from '@briefcast/contract';
+import type { EditedPage, LegalPageName, LegalSettings, NewLegalText } from '@briefcast/contract';
 import { type LegalSection, legalSections } from '@briefcast/contract/legal/sections';
 import { legalSectionTitle, legalTemplate } from '@briefcast/i18n/legal-template';
 import { legalValues } from '@briefcast/i18n/legal-values';
@@ -68,18 +62,19 @@ async function readEditedPage(deps: LegalDeps & { db: Reader }, page: LegalPageN
   };
 }
 
-/** Reads all pages as the operator edits them, with the titles in the language of this work. */
-export async function readLegalSettings(deps: LegalDeps & { db: Reader }): Promise<LegalSettings> {
-  const pages: EditedPage[] = [];
-  for (const page of legalPages) pages.push(await readEditedPage(deps, page));
+/** Reads a page as the operator edits it, with the titles of its sections in the language of this work. */
+export async function readLegalSettings(
+  deps: LegalDeps & { db: Reader },
+  page: LegalPageName,
+): Promise<LegalSettings> {
   const facts = factsNow(deps);
-  const sections: readonly LegalSection[] = legalSections.terms;
+  const sections: readonly LegalSection[] = legalSections[page];
   return {
-    pages,
+    edited: await readEditedPage(deps, page),
     values: inEach((locale) => legalValues(deps.settings.now(), locale, null)),
     sections: sections.map((section) => {
       const { needs = null } = section;
-      return { title: legalSectionTitle('terms', section), needs, applies: needs === null || facts[needs] };
+      return { title: legalSectionTitle(page, section), needs, applies: needs === null || facts[needs] };
     }),
   };
 }

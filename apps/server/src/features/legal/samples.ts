@@ -8,6 +8,7 @@ export const samples = samplesOf({
       answers: everybody(200),
       call: { params: { page: 'terms' } },
       bound: whole(256),
+      filled: { params: { page: 'terms' } },
     },
     'legal.asked': {
       answers: people(200),

@@ -19,14 +19,20 @@ export const samples = samplesOf({
   routes: {
     'adminLegal.read': {
       answers: admins(200),
-      bound: whole(2048),
+      call: { params: { page: 'terms' } },
+      bound: whole(640),
+      filled: { params: { page: 'terms' } },
     },
     'adminLegal.publish': {
       answers: admins(201),
       call,
       creates: {
         table: legalTexts,
-        next: ({ adminToken }) => ({ token: adminToken, ...call }),
+        next: ({ adminToken }, number) => ({
+          token: adminToken,
+          ...call,
+          body: { ...call.body, notes: { en: `Change ${number}`, ar: '' } },
+        }),
       },
     },
   },

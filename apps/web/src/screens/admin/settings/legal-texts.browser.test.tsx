@@ -7,11 +7,13 @@ import { legalSettings } from '../../../testing/legal.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { server } from '../../../testing/stub-server.ts';
 
-async function open(settings: LegalSettings) {
+async function open(terms = legalSettings('terms')) {
   server.returns('admin.dashboard', adminDashboard());
   server.returns('operatorSettings.read', { settings: defaultOperatorSettings });
   server.returns('adminEinvoices.provider', { provider: null });
-  server.returns('adminLegal.read', settings);
+  server.returns('adminLegal.read', ({ params }) =>
+    params.page === 'terms' ? terms : legalSettings(params.page),
+  );
   signIn('admin');
   await openApp('/admin?tab=settings');
 }
@@ -22,9 +24,8 @@ const question = () => page.getByRole('alertdialog', { name: 'Publish this versi
 
 /** Terms of which an own text was published, before the template changed. */
 function withOwnTerms(): LegalSettings {
-  const settings = legalSettings();
-  const [terms] = settings.pages;
-  if (!terms) throw new Error('no terms');
+  const settings = legalSettings('terms');
+  const terms = settings.edited;
   const { template } = terms.languages.en;
   const own = template.replace('This is', 'That is');
   terms.languages = {
@@ -47,14 +48,14 @@ function withOwnTerms(): LegalSettings {
 beforeEach(() => void server.returns('adminLegal.publish', { version: 1 }));
 
 test('which parts of the terms apply is a list that follows the switches', async () => {
-  await open(legalSettings());
+  await open();
   const parts = page.getByRole('listitem').filter({ hasText: '6. Credits for brands' });
   await expect.element(parts.getByText('Left out')).toBeVisible();
   await expect.element(parts.getByText('Follows the switch of credits')).toBeVisible();
 });
 
 test('an own text begins with the template, and is published in one language with its day', async () => {
-  await open(legalSettings());
+  await open();
   await page.getByRole('switch', { name: 'Own text' }).click();
   await expect.element(page.getByText('Your text is the template.')).toBeVisible();
   await ownText().fill('## 1. Who\n\n{{company}} <b>runs</b> this.');
@@ -107,7 +108,7 @@ test('a refused day is said beside its field', async () => {
 });
 
 test('what is typed stays while other pages and languages are looked at, and is asked about before it is lost', async () => {
-  await open(legalSettings());
+  await open();
   await page.getByRole('switch', { name: 'Own text' }).click();
   await ownText().fill('Ours.');
   await page.getByRole('tab', { name: 'Privacy Policy' }).click();
@@ -119,7 +120,7 @@ test('what is typed stays while other pages and languages are looked at, and is 
 });
 
 test('law and register are saved with the other settings', async () => {
-  await open(legalSettings());
+  await open();
   server.returns('operatorSettings.change', { settings: defaultOperatorSettings });
   await page.getByRole('textbox', { name: 'Licence or register number' }).fill('DMC 48 211');
   await page.getByRole('textbox', { name: 'Law and courts, in English' }).fill('United Arab Emirates, Dubai');

@@ -3,7 +3,7 @@ import { type LegalPageName, legalPages } from '@briefcast/contract/legal/pages'
 import { languageName } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adminQ } from '../../../lib/admin-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -23,38 +23,56 @@ const titles: Record<LegalPageName, () => string> = {
 
 const textLanguages: readonly TextLanguage[] = ['en', 'ar'];
 
+const editedQuery = (page: LegalPageName) => adminQ('adminLegal.read', { params: { page } });
+
+interface EditedPageProps {
+  page: LegalPageName;
+  language: TextLanguage;
+  onDirty: (page: LegalPageName, isDirty: boolean) => void;
+}
+
+function EditedPage({ page, language, onDirty }: EditedPageProps) {
+  const { data, isPending, error, refetch } = useQuery(editedQuery(page));
+  const [isDirty, setDirty] = useState(false);
+  useEffect(() => onDirty(page, isDirty), [page, isDirty, onDirty]);
+  if (isPending) return <LoadingText>{m.legal_settings_loading()}</LoadingText>;
+  if (!data) {
+    return (
+      <ErrorState onRetry={() => void refetch()}>{errorText(error, m.legal_settings_failed())}</ErrorState>
+    );
+  }
+  return (
+    <LegalEditor
+      key={data.edited.versions[0]?.version ?? 0}
+      edited={data.edited}
+      values={data.values}
+      language={language}
+      onDirty={setDirty}
+    />
+  );
+}
+
 /** Says whether something was typed and not published. */
 export function LegalTexts({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
-  const { data, isPending, error, refetch } = useQuery(adminQ('adminLegal.read'));
+  const terms = useQuery(editedQuery('terms')).data;
   const [page, setPage] = useState<LegalPageName>('terms');
-  /** Pages that were looked at: they stay, so that what was typed is there again. */
+  const [language, setLanguage] = useState<TextLanguage>('en');
+  /** Pages that were looked at stay, so that typed texts are there again. */
   const [opened, setOpened] = useState<readonly LegalPageName[]>([page]);
+  const [dirty, setDirty] = useState<readonly LegalPageName[]>([]);
+  const hasUnsaved = dirty.length > 0;
+  useEffect(() => onDirty(hasUnsaved), [hasUnsaved, onDirty]);
+  const [note] = useState(
+    () => (one: LegalPageName, isDirty: boolean) =>
+      setDirty((before) => [...before.filter((other) => other !== one), ...(isDirty ? [one] : [])]),
+  );
   const open = (next: LegalPageName) => {
     setPage(next);
     if (!opened.includes(next)) setOpened([...opened, next]);
   };
-  const [language, setLanguage] = useState<TextLanguage>('en');
-  const [dirty] = useState(() => new Set<LegalPageName>());
-  const note = useCallback(
-    (one: LegalPageName) => (isDirty: boolean) => {
-      if (isDirty) dirty.add(one);
-      else dirty.delete(one);
-      onDirty(dirty.size > 0);
-    },
-    [dirty, onDirty],
-  );
-  const [noteOf] = useState(() => Object.fromEntries(legalPages.map((one) => [one, note(one)])));
-  if (isPending) return <LoadingText>{m.legal_settings_loading()}</LoadingText>;
-  if (!data) {
-    return (
-      <Card>
-        <ErrorState onRetry={() => void refetch()}>{errorText(error, m.legal_settings_failed())}</ErrorState>
-      </Card>
-    );
-  }
   return (
     <>
-      <LegalParts sections={data.sections} />
+      {terms ? <LegalParts sections={terms.sections} /> : null}
       <Card title={m.legal_texts()}>
         <Intro>{m.legal_texts_text()}</Intro>
         <TabGroup value={language} onValueChange={setLanguage} className="mt-4 max-w-60">
@@ -71,19 +89,11 @@ export function LegalTexts({ onDirty }: { onDirty: (isDirty: boolean) => void })
             value={page}
           />
           <TabPanel value={page} className="mt-5">
-            {data.pages
-              .filter((edited) => opened.includes(edited.page))
-              .map((edited) => (
-                <div key={edited.page} hidden={edited.page !== page}>
-                  <LegalEditor
-                    key={edited.versions[0]?.version ?? 0}
-                    edited={edited}
-                    values={data.values}
-                    language={language}
-                    onDirty={noteOf[edited.page] ?? onDirty}
-                  />
-                </div>
-              ))}
+            {opened.map((one) => (
+              <div key={one} hidden={one !== page}>
+                <EditedPage page={one} language={language} onDirty={note} />
+              </div>
+            ))}
           </TabPanel>
         </TabGroup>
       </Card>

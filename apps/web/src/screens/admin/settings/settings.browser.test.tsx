@@ -12,7 +12,7 @@ beforeEach(async () => {
   server.returns('admin.dashboard', adminDashboard());
   server.returns('operatorSettings.read', { settings: defaultOperatorSettings });
   server.returns('adminEinvoices.provider', { provider: null });
-  server.returns('adminLegal.read', legalSettings());
+  server.returns('adminLegal.read', ({ params }) => legalSettings(params.page));
   signIn('admin');
   await openApp('/admin?tab=settings');
 });
