@@ -16,6 +16,7 @@ import { EinvoiceAddressFields, EinvoiceFields } from '../../../parts/invoices/e
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -24,12 +25,16 @@ import { toastSuccess } from '../../../ui/toast.ts';
 import { UnsavedQuestion } from '../../../ui/unsaved-question.tsx';
 import { HouseProvider } from './house-provider.tsx';
 import { LegalSection } from './legal-section.tsx';
-import { LegalTexts } from './legal-texts.tsx';
 import { MarketSection } from './market-section.tsx';
 import { MissingSeller } from './missing-seller.tsx';
 import { Columns, type Fields, Intro, OnOff, Text, Whole } from './setting-fields.tsx';
 import { formOfSettings, SettingsForm, settingsOfForm } from './settings-form.ts';
 import { UsualRightsSection } from './usual-rights.tsx';
+
+const LegalTexts = latePart(
+  async () => (await import('./legal-texts.tsx')).LegalTexts,
+  () => <LoadingText>{m.legal_settings_loading()}</LoadingText>,
+);
 
 /** Operator's settings: active parts of the market, prices, tax, seller and bank. */
 export function SettingsTab() {
