@@ -8,6 +8,7 @@ import { demoAdminPassword, demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
 import { seedCredits } from './seed-credits.ts';
 import { seedDisputes } from './seed-disputes.ts';
+import { seedLegal } from './seed-legal.ts';
 import { seedModeration } from './seed-moderation.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { leaveOnSignals } from './signals.ts';
@@ -32,6 +33,7 @@ try {
   const app = await buildApp(config, { site: { demo: { logins, adminPassword } } });
   if (await seedDemo(app.deps)) {
     await seedCredits(app.deps);
+    await seedLegal(app.deps);
     await seedSubscriptions(app.deps);
     await seedModeration(app.deps);
     await seedDisputes(app.deps);

@@ -47,6 +47,10 @@ const demoMarket: MarketSettings = {
 
 const demoSettings: OperatorSettings = {
   ...defaultOperatorSettings,
+  legal: {
+    register: 'DMC 48 211',
+    law: { en: 'United Arab Emirates, Dubai', ar: 'الإمارات العربية المتحدة، دبي' },
+  },
   credits: { ...defaultOperatorSettings.credits, isOn: true, starter: 3 },
   subscription: { ...defaultOperatorSettings.subscription, isOn: true },
   moderation: { isOn: true },

@@ -7,6 +7,8 @@ import { pageSource } from './features/creators/page-source.ts';
 import { type DetailsReader, openDetails } from './features/creators/read-details.ts';
 import { openWorkFacts, type WorkFactsReader } from './features/creators/work-facts.ts';
 import type { FilesBeside } from './features/files/download-all.ts';
+import { type KnownAsks, openAsks } from './features/legal/known-asks.ts';
+import { legalPage } from './features/legal/read-legal-text.ts';
 import { certificateFiles } from './features/proof/print-papers.ts';
 import { certificatePage } from './features/proof/read-certificate.ts';
 import { openSigner, type Signer } from './features/proof/signer.ts';
@@ -22,6 +24,8 @@ export interface Parts extends Installation, PushParts, OwnDataParts {
   /** The open castings. */
   board: Board;
   details: DetailsReader;
+  /** Versions of legal texts that people are asked to accept. */
+  legalAsks: KnownAsks;
   workFacts: WorkFactsReader;
   /** Papers in the ZIP of a deal, next to its files. */
   filesBeside: FilesBeside;
@@ -40,11 +44,13 @@ export async function openParts(
   const workFacts = openWorkFacts(deps.db);
   const board = openBoard(deps);
   const details = openDetails(deps.db, { workFacts, settings: deps.settings });
+  const legalAsks = await openAsks(deps);
   return {
     ...installation,
     directory,
     board,
     details,
+    legalAsks,
     workFacts,
     filesBeside: certificateFiles,
     signer: await openSigner(deps),
@@ -53,7 +59,8 @@ export async function openParts(
       casting: (id) => castingPage(deps, id),
       board: (query) => boardPage(board, query),
       certificate: (code) => certificatePage(deps.db, code),
-      site: () => readSite(deps, installation.site),
+      legal: (page, asked) => legalPage(deps, page, asked),
+      site: () => readSite(deps, { site: installation.site, legalAsks }),
     },
   };
 }

@@ -18,10 +18,11 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { loadScreen, routes } from './app/routes.tsx';
+import { fillQueries } from './lib/fill-queries.ts';
 import { headTags } from './lib/head.ts';
 import { knowMarket } from './lib/market.ts';
 import type { Late, Page } from './lib/page.ts';
-import { fillQueries, type PageData } from './lib/page-data.ts';
+import type { PageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { composeDocument } from './server/document.ts';
 import { frameOf } from './server/frame.tsx';

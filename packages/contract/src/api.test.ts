@@ -146,6 +146,7 @@ describe('the route table', () => {
       'files.media',
       'invoices.pdf',
       'joinLinks.preview',
+      'legal.read',
       'notifications.readUnsubscription',
       'notifications.unsubscribe',
       'ownAccount.confirmNewEmail',

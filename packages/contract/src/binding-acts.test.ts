@@ -43,7 +43,13 @@ const bindsNobody = new Set([
   ...['endSessions', 'beginTwoFactor', 'turnOnTwoFactor', 'renewRecoveryCodes', 'turnOffTwoFactor'].map(
     (name) => `ownAccount.${name}`,
   ),
-  ...['personalData.link', 'personalData.removeAccount', 'files.uploadAvatar', 'files.uploadPortfolio'],
+  ...[
+    'personalData.link',
+    'personalData.removeAccount',
+    'legal.accept',
+    'files.uploadAvatar',
+    'files.uploadPortfolio',
+  ],
   // Acts of a team: joining what an owner offered, and which organisation a session works for.
   ...['acceptInvitation', 'startOrganization', 'switchOrganization', 'changeName'].map(
     (name) => `team.${name}`,
@@ -104,7 +110,7 @@ const bindsNobody = new Set([
     'turnOffTwoFactor',
   ].map((name) => `admins.${name}`),
   ...['turnOffTwoFactor', 'endSessions', 'resendConfirmation'].map((name) => `adminDetails.${name}`),
-  ...['readiness.testMail', 'readiness.openTestMail', 'operatorSettings.addPicture'],
+  ...['readiness.testMail', 'readiness.openTestMail', 'operatorSettings.addPicture', 'adminLegal.publish'],
 ]);
 
 const waysOfRoutes = allRoutes

@@ -60,7 +60,10 @@ export type NewsPage =
   | 'profile'
   | 'subscription'
   | 'billing'
-  | 'account';
+  | 'account'
+  | 'terms'
+  | 'privacy'
+  | 'refunds';
 
 /** Until when a mail is still useful. It is checked when the mail is sent, which may be long after the fact. */
 export type NewsWhile =

@@ -4,6 +4,8 @@ import type { BoardPage, BoardQuery, Casting } from './castings/schemas.ts';
 import type { CreatorDetails } from './creators/details.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './creators/schemas.ts';
 import type { Prices } from './credits/prices.ts';
+import type { LegalPageName } from './legal/pages.ts';
+import type { LegalText } from './legal/schemas.ts';
 import type { paths } from './paths.ts';
 import type { ShownCertificate } from './proof/certificate-schemas.ts';
 import type { Site } from './system/schemas.ts';
@@ -45,6 +47,8 @@ export interface PageSource {
   /** Null for an unknown code, and for what is none. */
   certificate(code: string): Promise<ShownCertificate | null>;
   prices(): Prices;
+  /** A legal page in a language, by the version that is asked for; null for an unknown one. */
+  legal(page: LegalPageName, asked: { version: string | null; language: string }): Promise<LegalText | null>;
   site(): Site;
 }
 

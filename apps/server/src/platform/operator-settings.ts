@@ -45,7 +45,7 @@ export async function replaceSettings(
   await tx.insert(settings).values({ key, value }).onConflictDoNothing();
   await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, key)).for('update');
   const before = await readStoredSettings(tx);
-  const next = { ...given, market: given.market ?? before.market };
+  const next = { ...given, market: given.market ?? before.market, legal: given.legal ?? before.legal };
   await writeSetting(tx, key, JSON.stringify(next));
   return { before, next };
 }

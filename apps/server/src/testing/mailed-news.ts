@@ -4,7 +4,10 @@ import { kindsOfRole, newsRow } from '@briefcast/contract/notifications/news';
 import type { MailInput } from '../features/notifications/write-mail.ts';
 
 export const isAboutNoDeal = (kind: NotificationKind) =>
-  ['profile', 'subscription', 'billing', 'castings', 'board'].includes(newsRow(kind).page);
+  [
+    ...['profile', 'subscription', 'billing', 'castings', 'board'],
+    ...['terms', 'privacy', 'refunds'],
+  ].includes(newsRow(kind).page);
 
 export const isAboutCasting = (kind: NotificationKind) => ['castings', 'board'].includes(newsRow(kind).page);
 

@@ -2,6 +2,7 @@
 import type { OwnUser } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { noBrandStats, noCreatorStats } from '../testing/deals.ts';
+import { legalText } from '../testing/legal.ts';
 import { expectToSay } from '../testing/looks.ts';
 import { openApp, signIn } from '../testing/open-app.tsx';
 import { newBrand, newCreator } from '../testing/people.ts';
@@ -58,6 +59,7 @@ describe.each(Object.entries(ways))('%s is led', (_, { user, ways }) => {
     server.returns('deals.brandStats', noBrandStats);
     server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
     server.returns('deals.creatorStats', noCreatorStats);
+    server.returns('legal.read', ({ params }) => ({ text: legalText(params.page) }));
     const app = await openApp(path);
     await expect.poll(app.address).toBe(leadsTo);
     await expectToSay(path, says);

@@ -3,6 +3,7 @@ import { LateBan } from '../features/suspensions/late-ban.tsx';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useUser } from '../lib/use-user.ts';
 import { Main } from '../ui/main.tsx';
+import { LateAskedTexts } from './late-asked-texts.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { useKeptUploads } from './use-kept-uploads.ts';
 
@@ -21,6 +22,7 @@ export function RoomLayout() {
   return (
     <>
       <LatePhoneApp personId={user.id} />
+      <LateAskedTexts key={user.id} personId={user.id} />
       <Outlet key={user.role === 'BRAND' ? user.brandId : undefined} />
     </>
   );

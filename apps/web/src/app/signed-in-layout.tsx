@@ -10,6 +10,7 @@ import { afterContent } from '../lib/after-content.ts';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
 import { Main } from '../ui/main.tsx';
+import { LateAskedTexts } from './late-asked-texts.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
 import { OwnHeader } from './own-header.tsx';
@@ -83,6 +84,7 @@ function AllScreens() {
         <>
           <OwnHeader user={user} />
           <LatePhoneApp personId={user.id} />
+          <LateAskedTexts key={user.id} personId={user.id} />
           <LateBan user={user} />
         </>
       ) : null}

@@ -28,6 +28,7 @@ const adminNouns = [
   'adminDisputes',
   'adminEinvoices',
   'adminInvoiceMails',
+  'adminLegal',
   'adminMoney',
   'adminPayouts',
   'adminSubscriptions',

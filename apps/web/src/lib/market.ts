@@ -50,9 +50,9 @@ export const contactFor = (purpose: MarketContact): string | null =>
 
 /** The company that runs the market in one line; null while it is not named. */
 export function companyLine(): string | null {
-  const { name = '', address = '' } = known?.company ?? {};
+  const { name = '', address = '', register = '' } = known?.company ?? {};
   if (name === '') return null;
-  return [name, ...address.split('\n')].filter((part) => part.trim() !== '').join(', ');
+  return [name, register, ...address.split('\n')].filter((part) => part.trim() !== '').join(', ');
 }
 
 /** Whether anything is for sale, so that links to its prices lead somewhere. */
@@ -69,6 +69,8 @@ export function sharePicture(language: string): string {
   const isProduct = !isMarketNamed() && logoOn('dark') === null;
   return isProduct ? '/icons/share.jpg' : marketCardPath(language);
 }
+/** Versions of legal texts that people are asked to accept, as one text; null for none. */
+export const askedTexts = (): string | null => known?.asked ?? null;
 
 /** The market's own page on a network; null where the operator has set none. */
 export const addressOn = (network: MarketNetwork): string | null => known?.social[network] || null;

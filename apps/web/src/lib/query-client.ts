@@ -1,8 +1,9 @@
 import { AppError } from '@briefcast/contract';
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { use } from 'react';
+import { fillQueries } from './fill-queries.ts';
 import { keptFirst } from './kept-first.ts';
-import { fillQueries, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import { readSession, subscribeSession } from './session.ts';
 
 /** Retrying helps if the server could not be reached, not if it refused. */

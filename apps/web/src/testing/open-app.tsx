@@ -9,6 +9,7 @@ import { keepAdminToken } from '../lib/admin-session.ts';
 import { knowMarket } from '../lib/market.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { beginSession } from '../lib/session.ts';
+import { legalText } from './legal.ts';
 import { queueOf } from './needs.ts';
 import { storeSession, tokenFor } from './people.ts';
 import { pushDevice, pushState, settingsOf } from './pushes.ts';
@@ -43,6 +44,7 @@ function quietAccount(user: OwnUser) {
   server.returns('rights.usual', { rights: builtInUsualRights, whose: 'BUILT_IN' });
   server.returns('rosters.read', { lists: [], saved: [] });
   server.returns('needs.read', queueOf([]));
+  server.returns('legal.read', ({ params }) => ({ text: legalText(params.page) }));
   server.streams();
 }
 

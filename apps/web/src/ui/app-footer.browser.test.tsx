@@ -3,7 +3,9 @@ import { type MarketIdentity, unnamedMarket } from '@briefcast/contract';
 import { marketPicturePath } from '@briefcast/contract/paths';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { legalText } from '../testing/legal.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { server } from '../testing/stub-server.ts';
 
 const unset: MarketIdentity = { ...unnamedMarket, company: { name: '', address: '' } };
 const set: MarketIdentity = {
@@ -14,10 +16,14 @@ const set: MarketIdentity = {
   company: { name: 'Creek Talent FZ-LLC', address: 'Creek Road 14\nDubai' },
 };
 const runsOn = () => page.getByText('Runs on Briefcast').elements().length;
+function openPage(path: string, identity: MarketIdentity) {
+  server.returns('legal.read', ({ params }) => ({ text: legalText(params.page, identity) }));
+  return openApp(path, { demo: null, identity });
+}
 const footer = () => page.getByRole('contentinfo');
 
 test('a market of which nothing is set invents nothing', async () => {
-  await openApp('/terms', { demo: null, identity: unset });
+  await openPage('/terms', unset);
   await expect.element(page.getByText('The company that runs Briefcast is not named yet.')).toBeVisible();
   await expect.element(page.getByText('Briefcast has not set an address for this yet.')).toBeVisible();
   expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(0);
@@ -27,7 +33,7 @@ test('a market of which nothing is set invents nothing', async () => {
 });
 
 test('a market that is set shows its company, its contacts and the networks that it is on', async () => {
-  await openApp('/terms', { demo: null, identity: set });
+  await openPage('/terms', set);
   await expect
     .element(page.getByText('Creek Talent is run by Creek Talent FZ-LLC, Creek Road 14, Dubai.'))
     .toBeVisible();
@@ -56,13 +62,13 @@ test('a market that wants so names the product nowhere', async () => {
 });
 
 test('questions about data go to their own address', async () => {
-  await openApp('/privacy', { demo: null, identity: set });
+  await openPage('/privacy', set);
   await expect.element(page.getByRole('link', { name: 'data@creek.example' })).toBeVisible();
 });
 
 test('of a logo for each ground the one for the ground below is shown', async () => {
   const [light, dark] = ['a'.repeat(64), 'b'.repeat(64)];
-  await openApp('/terms', { demo: null, identity: { ...set, logo: { light, dark } } });
+  await openPage('/terms', { ...set, logo: { light, dark } });
   const shown = (within: ReturnType<typeof footer>) =>
     within
       .getByRole('img', { name: 'Creek Talent' })

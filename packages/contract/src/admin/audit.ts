@@ -43,7 +43,7 @@ const actionsOf = {
     'invoice.mail',
     'einvoice.hand_over',
   ],
-  settings: ['settings.change', 'einvoice.provider'],
+  settings: ['settings.change', 'einvoice.provider', 'legal.publish'],
   lists: ['list.save'],
 } as const;
 

@@ -17,6 +17,14 @@ export const PictureDigest = z.string().regex(/^[0-9a-f]{64}$/);
 
 type Text = z.ZodType<string, string>;
 
+const legalOf = (words: Text) =>
+  z.object({
+    /** Number of the licence or in the register of companies. */
+    register: words,
+    /** Law and courts, in each language; one that is empty takes the other's. */
+    law: z.object({ en: words, ar: words }),
+  });
+
 const marketOf = (name: Text, mail: Text, address: Text, picture: Text, hue: z.ZodInt, customer: Text) =>
   z.object({
     /** In each language; one that is empty takes the other's. */
@@ -59,6 +67,13 @@ export const NewMarketSettings = marketOf(
 );
 export type MarketSettings = z.infer<typeof MarketSettings>;
 
+export const LegalDetails = legalOf(stored(limits.title));
+export const NewLegalDetails = legalOf(line(limits.title));
+export type LegalDetails = z.infer<typeof LegalDetails>;
+
+/** Details that nobody has stated yet. */
+export const noLegalDetails: LegalDetails = { register: '', law: { en: '', ar: '' } };
+
 /** A market that nobody has named yet. */
 export const unnamedMarket: MarketSettings = {
   name: { en: '', ar: '' },
@@ -75,9 +90,11 @@ export const unnamedMarket: MarketSettings = {
 /** The market as every page and paper shows it: its settings, and the company that runs it. */
 export const MarketIdentity = MarketSettings.extend({
   /** Seller of the settings; empty texts while it is unstated. */
-  company: z.object({ name: z.string(), address: z.string() }),
+  company: z.object({ name: z.string(), address: z.string(), register: z.string().optional() }),
   /** Whether anything is for sale, so that pages lead to its prices; absent from older servers. */
   isSelling: z.boolean().optional(),
+  /** Versions of terms and privacy that people are asked to accept, as one text; absent for none. */
+  asked: z.string().optional(),
   /** Values of the accent's tokens of styles; absent for the product's own. */
   accent: z.array(z.object({ token: z.string(), value: z.string() })).optional(),
 });

@@ -7,7 +7,14 @@ import { ExchangeRate } from '../kit/exchange-rate.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { NewUsualRights, UsualRights } from '../rights/usual-rights.ts';
-import { MarketSettings, NewMarketSettings, unnamedMarket } from './market-settings.ts';
+import {
+  LegalDetails,
+  MarketSettings,
+  NewLegalDetails,
+  NewMarketSettings,
+  noLegalDetails,
+  unnamedMarket,
+} from './market-settings.ts';
 
 /** How many credits each pack has; what it costs is the operator's to set. */
 export const packSizes = [10, 30, 60] as const;
@@ -39,10 +46,13 @@ const settingsOf = <
   packs: typeof Packs,
   usual: Rights,
   market: Market,
+  legal: typeof LegalDetails,
 ) =>
   z.object({
     /** Absent from older clients, whose changes leave it as it is. */
     market: market.optional(),
+    /** Absent likewise. */
+    legal: legal.optional(),
     /** With it on, a brief costs one credit. */
     credits: z.object({
       isOn: z.boolean(),
@@ -92,19 +102,28 @@ const settingsOf = <
 /** Every setting of the operator's; they are read and replaced as a whole. */
 const stored = (max: number) => z.string().max(max);
 const storedNumbers = { iban: stored(50), swift: stored(20), trn: stored(50) };
-export const OperatorSettings = settingsOf(stored, storedNumbers, Packs, UsualRights, MarketSettings);
+export const OperatorSettings = settingsOf(
+  stored,
+  storedNumbers,
+  Packs,
+  UsualRights,
+  MarketSettings,
+  LegalDetails,
+);
 export const NewOperatorSettings = settingsOf(
   text,
   houseNumbers,
   EveryPack,
   NewUsualRights,
   NewMarketSettings,
+  NewLegalDetails,
 );
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
 
 /** Defaults before the operator chose anything. */
 export const defaultOperatorSettings: OperatorSettings = {
   market: unnamedMarket,
+  legal: noLegalDetails,
   credits: {
     isOn: false,
     packs: [

@@ -124,6 +124,9 @@ const isAboutDeal: Record<NewsPage, boolean> = {
   subscription: false,
   billing: false,
   account: false,
+  terms: false,
+  privacy: false,
+  refunds: false,
 };
 
 /** The present state of what news is about. */
@@ -208,6 +211,12 @@ export function newsPath(
       return paths.billing.href();
     case 'account':
       return paths.account.href();
+    case 'terms':
+      return paths.terms.href();
+    case 'privacy':
+      return paths.privacy.href();
+    case 'refunds':
+      return paths.refunds.href();
     case 'profile':
       return paths.creatorProfile.href();
   }

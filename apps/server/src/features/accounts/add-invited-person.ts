@@ -5,6 +5,7 @@ import { workLocale } from '@briefcast/i18n/work-locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { keepAcceptances } from '../legal/acceptances.ts';
 import { agreementColumns } from './agreement-columns.ts';
 
 interface InvitedPerson {
@@ -22,11 +23,11 @@ interface InvitedPerson {
  * `openSession`; undefined if the e-mail has got an account since.
  */
 export async function addInvitedPerson(
-  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
+  deps: Pick<TxDeps, 'facts' | 'clock' | 'config' | 'settings'>,
   tx: Tx,
   { email, passwordHash, firstName, lastName, brandId, agreement }: InvitedPerson,
 ) {
-  const now = clock();
+  const now = deps.clock();
   const [user] = await tx
     .insert(users)
     .values({
@@ -38,6 +39,12 @@ export async function addInvitedPerson(
     .returning({ userId: users.id, role: users.role, passwordHash: users.passwordHash });
   if (!user) return undefined;
   const { userId } = user;
-  await facts.append(tx, { kind: 'account.registered', actor: 'BRAND', actorId: userId, subjectId: userId });
+  if (agreement) await keepAcceptances(deps, tx, userId);
+  await deps.facts.append(tx, {
+    kind: 'account.registered',
+    actor: 'BRAND',
+    actorId: userId,
+    subjectId: userId,
+  });
   return user;
 }

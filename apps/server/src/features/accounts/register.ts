@@ -7,6 +7,7 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { addBrand } from '../brands/add-brand.ts';
 import { addCreator } from '../creators/add-creator.ts';
 import { countJoined } from '../join-links/count-joined.ts';
+import { keepAcceptances } from '../legal/acceptances.ts';
 import { agreementColumns } from './agreement-columns.ts';
 import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
@@ -18,7 +19,7 @@ import type { SignInPlace } from './sign-in-place.ts';
  * account.email_taken.
  */
 export async function register(
-  deps: Pick<TxDeps, 'keys' | 'settings' | 'clock' | 'facts' | 'jobs'>,
+  deps: Pick<TxDeps, 'keys' | 'settings' | 'clock' | 'config' | 'facts' | 'jobs'>,
   tx: Tx,
   registration: Registration,
   { passwordHash, place }: { passwordHash: string; place: SignInPlace },
@@ -49,6 +50,7 @@ export async function register(
     actorId: userId,
     subjectId: userId,
   });
+  if (agreement) await keepAcceptances(deps, tx, userId);
   await requestConfirmation(deps, tx, userId);
   return openSession({ keys, clock, settings }, tx, { ...user, passwordHash }, { place });
 }

@@ -29,6 +29,7 @@ import { adminDetailsRoutes } from './routes-of-details.ts';
 import { adminDisputesRoutes } from './routes-of-disputes.ts';
 import { adminInvoicesRoutes } from './routes-of-invoices.ts';
 import { joinLinkRoutes } from './routes-of-join-links.ts';
+import { adminLegalRoutes } from './routes-of-legal.ts';
 import { moderationRoutes } from './routes-of-moderation.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { adminPayoutsRoutes } from './routes-of-payouts.ts';
@@ -80,5 +81,6 @@ export function adminRoutes(
   adminPayoutsRoutes(app, deps);
   adminDisputesRoutes(app, deps);
   adminInvoicesRoutes(app, deps);
+  adminLegalRoutes(app, deps);
   subscriptionOrdersRoutes(app, deps);
 }

@@ -14,7 +14,7 @@ const { directory: directorySpec, publicProfile, details: detailsSpec } = api.cr
 export function pageSource(
   { db, settings }: Pick<Deps, 'settings'> & { db: Reader },
   { directory, details }: { directory: Directory; details: DetailsReader },
-): Omit<PageSource, 'board' | 'casting' | 'certificate' | 'site'> {
+): Omit<PageSource, 'board' | 'casting' | 'certificate' | 'legal' | 'site'> {
   return {
     async directory(query) {
       const body = bytesOf(await directory.read(checkedQuery(directorySpec, query))).toString();

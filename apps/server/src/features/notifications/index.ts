@@ -13,6 +13,7 @@ import {
   sendBundleJob,
   sendNotificationMailJob,
   settleNewsJob,
+  tellEverybodyJob,
   tickJob,
 } from './jobs.ts';
 import { ownData } from './own-data.ts';
@@ -26,6 +27,7 @@ import { sendBundle } from './send-bundle.ts';
 import { sendNotificationMail } from './send-notification-mail.ts';
 import { settleNews } from './settle-news.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
+import { tellEverybody } from './tell-everybody.ts';
 import { checkWatches } from './watch-messages.ts';
 
 /** Runs what becomes due with time. */
@@ -61,6 +63,7 @@ export const notifications: Feature = {
     deps.jobs.handle(pushWrittenJob, (of) => pushWritten(deps, of));
     deps.jobs.handle(pushKeptJob, ({ ids }) => pushKept(deps, ids));
     deps.jobs.handle(settleNewsJob, (subject) => settleNews(deps, subject));
+    deps.jobs.handle(tellEverybodyJob, (news) => tellEverybody(deps, news));
     deps.jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
   },
   timers: (deps) => [{ kind: tickJob, everyMilliseconds: minuteMs, work: () => tick(deps) }],

@@ -2,6 +2,7 @@
  * The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, push, news
  * whose need is over, and what becomes due with time.
  */
+import type { NotificationKind } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
@@ -61,5 +62,17 @@ export const settleNewsJob = jobKind<NewsSubject>('notifications.settle', {
 
 export const tickJob = jobKind<Record<string, never>>('notifications.tick', {
   text: m.admin_job_reminders,
+  lane: 'quick',
+});
+
+/** News for everybody, from the people behind this id on. */
+export interface TellEverybody {
+  kind: NotificationKind;
+  cause: string;
+  after: string;
+}
+
+export const tellEverybodyJob = jobKind<TellEverybody>('notifications.tell_everybody', {
+  text: m.legal_job_tell_everybody,
   lane: 'quick',
 });

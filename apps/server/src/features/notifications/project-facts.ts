@@ -10,6 +10,7 @@ import { type News, type NotifyDeps, notify } from './notify.ts';
 import { peopleOfSides, type Side } from './people-of-sides.ts';
 import { pushSoon } from './push-soon.ts';
 import { settleSoon } from './settle-news.ts';
+import { tellOfTexts } from './tell-everybody.ts';
 import { isWriting, watchForReading, writtenKinds, writtenTo } from './watch-messages.ts';
 
 /** News for everybody of a side. */
@@ -41,6 +42,7 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
       ...needEndingFacts,
       ...writtenKinds,
       'account.email_confirmed',
+      'legal.published',
     ]),
   ],
   async handle(tx: Tx, facts: readonly Fact[]) {
@@ -48,6 +50,7 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
       if (kind !== 'account.email_confirmed' || !subjectId) continue;
       await deps.jobs.enqueue(tx, catchUpJob, { userId: subjectId });
     }
+    await tellOfTexts(deps, tx, facts);
     const news = facts.flatMap(sideNewsOf);
     const sent = facts.filter(isWriting);
     const peopleOf = await peopleOfSides(tx, [...news, ...sent.map(writtenTo)]);

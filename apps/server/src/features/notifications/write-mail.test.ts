@@ -13,7 +13,7 @@ import { writeMail } from './write-mail.ts';
 function pageOf(kind: NotificationKind): RegExp {
   if (newsRow(kind).page === 'board') return /\/castings\?sort=newest$/;
   if (isAboutCasting(kind)) return /\/(my-)?castings\/01900000-\S+03$/;
-  if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing)$/;
+  if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing|terms|privacy|refunds)$/;
   const { day } = newsRow(kind);
   if (day === undefined || day === 'PAY_DAY') return /deal\/01900000-\S+02(#chat)?$/;
   return day === 'PAYMENT' ? /\/(money|billing\/payouts)$/ : /\/rights(\?renew=\S+)?$/;

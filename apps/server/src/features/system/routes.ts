@@ -12,6 +12,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { readPicture } from '../../platform/market-pictures.ts';
 import { version } from '../../platform/version.ts';
 import type { Board } from '../castings/board/board.ts';
+import type { KnownAsks } from '../legal/known-asks.ts';
 import { createReadyCheck } from './check-ready.ts';
 import { cardOfMarket, openMarketCards } from './market-card.ts';
 import { openMarketIcons } from './market-icons.ts';
@@ -32,11 +33,11 @@ export interface Installation {
 export function systemRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { site, registry, pool, board }: Installation & { board: Board },
+  { site, registry, pool, board, legalAsks }: Installation & { board: Board; legalAsks: KnownAsks },
 ): void {
   const readMetrics = measureInstallation(deps, pool, registry);
   const checkReady = createReadyCheck(deps);
-  serve(app, deps, api.system.site, async () => readSite(deps, site));
+  serve(app, deps, api.system.site, async () => readSite(deps, { site, legalAsks }));
   serve(app, deps, api.system.prices, async () => ({ prices: pricesOf(deps.settings.now()) }));
   serve(app, deps, api.system.marketPicture, async ({ params, reply }) => {
     const bytes = await readPicture(deps.db, params.digest);

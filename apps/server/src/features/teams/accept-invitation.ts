@@ -24,7 +24,7 @@ import { addMember, countMembers, lockOrganization } from '../brands/members.ts'
 import { markDealsSeen } from '../messages/mark-read.ts';
 import { findInvitation, isKnownLink } from './read-invitation.ts';
 
-type AcceptDeps = Pick<TxDeps, 'facts' | 'signals' | 'clock' | 'keys' | 'settings'>;
+type AcceptDeps = Pick<TxDeps, 'config' | 'facts' | 'signals' | 'clock' | 'keys' | 'settings'>;
 type Found = Awaited<ReturnType<typeof findInvitation>>;
 
 const nameIn = ({ firstName, lastName }: InvitationAcceptance): OwnName | null =>

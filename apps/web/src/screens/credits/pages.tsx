@@ -1,7 +1,7 @@
-/** The pages of credits: prices and terms for everybody, and what a brand buys and holds. */
+/** The pages of credits: prices for everybody, and what a brand buys and holds. */
 import { m } from '@briefcast/i18n/messages';
-import { type Pages, stillContent } from '../../lib/page.ts';
-import { aboutPackExpiration, aboutPrices, aboutRefunds, pricesQuery } from './public-pages.ts';
+import type { Pages } from '../../lib/page.ts';
+import { aboutPrices, pricesQuery } from './public-pages.ts';
 
 export const pages = {
   prices: {
@@ -15,18 +15,6 @@ export const pages = {
         about: aboutPrices(),
         queries: [{ key: pricesQuery.queryKey, data: { prices: source.prices() } }],
       })),
-  },
-  refunds: {
-    whose: 'everybody',
-    layout: 'still header',
-    load: () => import('./refunds.tsx'),
-    content: import.meta.env.SSR && stillContent(aboutRefunds),
-  },
-  packExpiration: {
-    whose: 'everybody',
-    layout: 'still header',
-    load: () => import('./pack-expiration.tsx'),
-    content: import.meta.env.SSR && stillContent(aboutPackExpiration),
   },
   billing: {
     whose: 'BRAND',

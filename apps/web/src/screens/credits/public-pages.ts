@@ -6,13 +6,6 @@ import { q } from '../../lib/query.ts';
 
 export const aboutPrices = (): About => ({ title: m.prices_title(), description: m.prices_description() });
 
-export const aboutRefunds = (): About => ({ title: m.refunds_title(), description: m.refunds_description() });
-
-export const aboutPackExpiration = (): About => ({
-  title: m.expiry_title(),
-  description: m.expiry_description(),
-});
-
 /** Query for the prices of taking part. */
 export const pricesQuery = queryOptions({
   ...q('system.prices'),

@@ -63,6 +63,7 @@ const actionTexts: Record<AuditAction, () => string> = {
   'einvoice.hand_over': m.admin_did_hand_over_einvoice,
   'einvoice.provider': m.admin_did_set_einvoice_provider,
   'settings.change': m.admin_did_change_settings,
+  'legal.publish': m.admin_did_publish_legal_text,
   'admin.add': m.admin_did_add_admin,
   'admin.remove': m.admin_did_remove_admin,
   'admin.role': m.admin_did_change_role,

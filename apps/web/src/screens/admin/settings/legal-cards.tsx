@@ -5,6 +5,7 @@ import { EinvoiceAddressFields, EinvoiceFields } from '../../../parts/invoices/e
 import { Card } from '../../../ui/card.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { LegalSection } from './legal-section.tsx';
 import { type CardsProps, Columns, type Fields, Intro, Text } from './setting-fields.tsx';
 
 const contactLabels = {
@@ -37,6 +38,7 @@ export function LegalCards({ form }: CardsProps) {
         </Field>
         <EinvoiceSection form={form} />
       </Card>
+      <LegalSection form={form} />
       <Card title={m.market_contacts()}>
         <Intro>{m.market_contacts_text()}</Intro>
         <Columns>

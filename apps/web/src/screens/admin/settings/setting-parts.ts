@@ -42,7 +42,7 @@ export const settingParts: readonly SettingPart[] = [
     id: 'legal',
     label: m.settings_legal,
     Icon: Scale,
-    names: ['seller', 'market.contacts'],
+    names: ['seller', 'legal', 'market.contacts'],
     Cards: LegalCards,
   },
   {

@@ -2,9 +2,11 @@
 import {
   calendarDay,
   inLatinDigits,
+  NewLegalDetails,
   NewMarketSettings,
   NewOperatorSettings,
   noEinvoiceDetails,
+  noLegalDetails,
   type OperatorSettings,
   packSizes,
   rateUnits,
@@ -59,6 +61,7 @@ export const SettingsForm = NewOperatorSettings.extend({
   market: NewMarketSettings.extend({
     social: z.object({ instagram: address, tiktok: address, youtube: address, linkedin: address }),
   }),
+  legal: NewLegalDetails,
   credits: shape.credits.omit({ packs: true }).extend({ prices: z.array(price) }),
   subscription: shape.subscription.omit({ priceFils: true }).extend({ price }),
   vat: z.object({ percent }),
@@ -73,6 +76,7 @@ export function formOfSettings(settings: OperatorSettings): SettingsForm {
   return {
     ...settings,
     market: settings.market ?? unnamedMarket,
+    legal: settings.legal ?? noLegalDetails,
     credits: { ...credits, prices: packs.map((pack) => hundredths(pack.priceFils)) },
     subscription: { ...subscription, price: hundredths(priceFils) },
     vat: { percent: hundredths(settings.vat.basisPoints) },

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormError } from '../../../ui/field.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -32,7 +33,12 @@ import {
 import { SettingRail } from './setting-rail.tsx';
 import { formOfSettings, SettingsForm, settingsOfForm } from './settings-form.ts';
 
-/** Operator's settings, in parts; all of them are saved together. */
+const LegalTexts = latePart(
+  async () => (await import('./legal-texts.tsx')).LegalTexts,
+  () => <LoadingText>{m.legal_settings_loading()}</LoadingText>,
+);
+
+/** Operator's settings, in parts; all but texts and providers are saved together. */
 export function SettingsTab() {
   const { data, isPending, error, refetch } = useQuery(adminQ('operatorSettings.read'));
   if (isPending) return <LoadingText>{m.admin_settings_loading()}</LoadingText>;
@@ -66,6 +72,7 @@ function Settings({ settings }: { settings: OperatorSettings }) {
   const { handleSubmit, formState, setFocus } = form;
   const [first] = settingParts;
   const current = settingParts.find(({ id }) => id === search.get('part')) ?? first;
+  const [hasUnsavedTexts, setUnsavedTexts] = useState(false);
   const [wanted, setWanted] = useState<SettingName | null>(null);
   const open = (part: SettingPart) => setSearch({ tab: 'settings', part: part.id }, { replace: true });
 
@@ -106,10 +113,19 @@ function Settings({ settings }: { settings: OperatorSettings }) {
       <form className="grid gap-5" onSubmit={submit} noValidate>
         <h2 className="text-d3">{current.label()}</h2>
         {current.Cards ? <current.Cards form={form} onOpen={openField} /> : null}
-        <UnsavedQuestion when={formState.isDirty} leaves={leavesSettings} finalFocus={selectedTab} />
+        <UnsavedQuestion
+          when={formState.isDirty || hasUnsavedTexts}
+          leaves={leavesSettings}
+          finalFocus={selectedTab}
+        />
         <FormError className="empty:hidden">{formState.errors.root?.message}</FormError>
         <SaveBar form={form} onDiscard={() => form.reset()} />
       </form>
+      {current.id === 'legal' || hasUnsavedTexts ? (
+        <div className="lg:col-start-2" hidden={current.id !== 'legal'}>
+          <LegalTexts onDirty={setUnsavedTexts} />
+        </div>
+      ) : null}
       {current.id === 'integrations' ? (
         <div className="lg:col-start-2">
           <HouseProvider />

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { adminDashboard, readyInstallation } from '../../../testing/admin.ts';
 import { chooseFiles, picture } from '../../../testing/choose-files.ts';
+import { legalSettings } from '../../../testing/legal.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { server } from '../../../testing/stub-server.ts';
 
@@ -11,6 +12,7 @@ beforeEach(async () => {
   server.returns('admin.dashboard', adminDashboard());
   server.returns('operatorSettings.read', { settings: defaultOperatorSettings });
   server.returns('adminEinvoices.provider', { provider: null });
+  server.returns('adminLegal.read', ({ params }) => legalSettings(params.page));
   signIn('admin');
   await openApp('/admin?tab=settings');
 });
