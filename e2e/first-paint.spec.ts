@@ -306,7 +306,7 @@ test.describe('the directory without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign up for free' })).toBeVisible();
     await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled();
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 

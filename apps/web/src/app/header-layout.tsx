@@ -3,8 +3,8 @@ import { paths } from '@briefcast/contract/paths';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
+import { AppFooter } from '../ui/app-footer.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { nearPart } from '../ui/near-part.tsx';
 import { VisitorHeader } from '../ui/visitor-header.tsx';
 
 /** Left out of the first load of visitors; without its code the bar is empty, and the page still works. */
@@ -27,8 +27,6 @@ function HeaderPlace() {
   );
 }
 
-const Footer = nearPart('page-footer', async () => (await import('../ui/app-footer.tsx')).AppFooter);
-
 /** Public pages that signed-in people work on: theirs end with the list. */
 const workPages = [paths.creators.pattern, paths.castings.pattern];
 
@@ -48,7 +46,8 @@ export function HeaderLayout() {
         <VisitorHeader />
       )}
       <Outlet />
-      {isWork ? null : <Footer />}
+      {/* Not loaded late: a part that is not hydrated yet would hold up every change of the address. */}
+      {isWork ? null : <AppFooter />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function likelySide(pathname: string): MarketSide | undefined {
   return undefined;
 }
 
-/** What a link to the log-in or the sign-up carries: this page, or the one that the way in began at. */
+/** State of links to the log-in and the sign-up: this page, or the one where the way in began. */
 export function useOrigin(): OriginState | undefined {
   const { pathname, search, hash, state } = useLocation();
   if (wayIn.includes(pathname)) return (state as OriginState | null) ?? undefined;

@@ -64,7 +64,7 @@ async function expire(app: OpenApp, { visitor, expired, filled, path, fill }: Lo
   server.refusesTokens('all');
   if (expired === 'visitor') {
     await app.reload();
-    await expectToSay('as a visitor', [path === '/' ? 'Sign up for free' : 'Log in']);
+    await expectToSay('as a visitor', [path === '/' ? 'Sign up for free' : 'Sign up']);
     return expect(app.address()).toBe(path);
   }
   await comeBack();

@@ -110,7 +110,7 @@ function Column({ title, links }: ColumnProps) {
   );
 }
 
-/** The footer of the public pages. What is not for sale, or for the other side, is absent. */
+/** Footer of the public pages, without links to the other side or to prices that do not exist. */
 export function AppFooter() {
   const { user } = useSession();
   const prices = isSelling() ? [{ label: m.prices_title(), to: paths.prices.href() }] : [];

@@ -20,7 +20,7 @@ type LinkProps = Pick<ComponentProps<typeof ButtonLink>, 'onClick' | 'onFocus' |
 interface VisitorHeaderProps {
   /** On the dark ground of a stage, over whatever lies there. */
   onStage?: boolean;
-  /** Further props of the links to the log-in and the sign-up, such as what opens a dialog instead. */
+  /** Adds props to the links to the log-in and the sign-up, such as opening a dialog. */
   authLink?: (mode: AuthMode) => LinkProps;
 }
 
@@ -37,7 +37,7 @@ const places = (): Place[] => [
   ...(isSelling() ? [{ to: paths.prices.href(), label: m.prices_title, Icon: Ticket }] : []),
 ];
 
-/** The bar of all public pages for people who are not signed in; those who are see the way to their own. */
+/** Bar of all public pages for people who are not signed in; signed-in people see the way to their own pages. */
 export function VisitorHeader({ onStage = false, authLink = () => ({}) }: VisitorHeaderProps) {
   const { pathname } = useLocation();
   const { header, isOpen, button } = useHeaderMenu();

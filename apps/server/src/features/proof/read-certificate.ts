@@ -37,7 +37,7 @@ export async function readCertificate(db: Reader, dealId: string): Promise<Certi
   return row ? certificateOf(row) : null;
 }
 
-/** The certificate with this code as everybody may see it; null for an unknown code, and for what is none. */
+/** Public form of the certificate with this code; null for an unknown code, and for a text that is no code. */
 export async function findCertificate(db: Reader, typed: string): Promise<ShownCertificate | null> {
   const code = readCode(typed);
   if (code === null) return null;
@@ -45,7 +45,7 @@ export async function findCertificate(db: Reader, typed: string): Promise<ShownC
   return row ? { certificate: certificateOf({ ...row, deal: null }), keys: await readPublicKeys(db) } : null;
 }
 
-/** The same for a rendered page: exactly what the call answers. */
+/** Reads it for a rendered page, with exactly the fields that the call returns. */
 export async function certificatePage(db: Reader, typed: string): Promise<ShownCertificate | null> {
   const shown = await findCertificate(db, typed);
   return shown && api.proof.certificate.reply.parse(shown);

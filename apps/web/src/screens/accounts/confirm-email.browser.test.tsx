@@ -25,7 +25,7 @@ test('a link that has expired leads to a new one; one that fails can be tried ag
   server.refuses('accounts.confirmEmail', 'account.confirmation_expired');
   await confirm();
   await says('This link has expired');
-  await expect.element(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
 test('whoever is signed in gets a new link at once', async () => {

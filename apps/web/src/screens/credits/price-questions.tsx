@@ -47,7 +47,7 @@ const questionsOf = (prices: Prices): Question[] => [
   },
 ];
 
-/** Answers to what people ask before they pay; the first one is open. */
+/** Answers to questions before paying; the first one is open. */
 export function PriceQuestions({ prices }: { prices: Prices }) {
   const help = contactFor('help');
   return (

@@ -78,7 +78,7 @@ interface Stage {
   text: string;
 }
 
-/** What becomes of a credit, in the colours that its states have elsewhere. */
+/** Stages of a credit, in the colours that its states have elsewhere. */
 export function LifeOfCredit({ expiryMonths }: Pick<NonNullable<Prices['credits']>, 'expiryMonths'>) {
   const months = { n: expiryMonths, count: formatCount(expiryMonths) };
   const stages: Stage[] = [

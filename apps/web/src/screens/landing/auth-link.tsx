@@ -17,7 +17,7 @@ interface AuthLinkProps extends Opening {
   children: ReactNode;
 }
 
-/** What makes a link open the account dialog over the landing page instead of leading away from it. */
+/** Props of a link that opens the account dialog over the landing page instead of leading away. */
 export const authProps = (auth: OpenAuth, mode: AuthMode, opening?: Opening) => ({
   ...auth.intent,
   onClick: (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ArrowLeft } from 'lucide-react';
 import { EdgeCode } from '../../features/proof/edge-code.tsx';
 
-/** Any hash: the picture shows no file that there is. */
+/** Sample hash of no real file. */
 const hash = '3b7e91c4d08a5f26e17b49d3c60a8f52b94e7d1063f8a25c9e4b70d6128fa3c5';
 const code = '7KQ4-M2XD-91PA';
 

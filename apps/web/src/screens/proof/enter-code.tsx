@@ -17,7 +17,7 @@ import { codeParameter, type DroppedFile } from './code-parameter.ts';
 import { OpenCertificate } from './open-certificate.tsx';
 import { VerifySteps } from './verify-steps.tsx';
 
-/** Form for the code of a certificate (/verify). What a form without script has sent is in the query. */
+/** Form for the code of a certificate (/verify); one that was sent without script is in the query. */
 export function EnterCodeScreen() {
   const asked = useSearchParams()[0].get(codeParameter);
   const code = asked === null ? null : readCode(asked);
@@ -56,7 +56,7 @@ function EnterCode({ asked }: { asked: string | null }) {
   }
 
   async function handleFile(file: File) {
-    // One that cannot be read is told so when it is checked.
+    // The check reports an unreadable file.
     const code = await codeOfPaper(file).catch(() => null);
     if (code !== null) return void open(code);
     setDropped(file);

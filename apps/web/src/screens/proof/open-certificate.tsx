@@ -27,7 +27,7 @@ import { VerifyPage } from './verify-page.tsx';
 
 const isUnknown = (error: unknown) => error instanceof AppError && error.code === 'certificate.not_found';
 
-/** The certificate with this code, and whether a file is one of it; one that was dropped before is checked at once. */
+/** Certificate with this code, and whether a file is one of it; a file dropped before is checked at once. */
 export function OpenCertificate({ code }: { code: string }) {
   useHead(aboutCertificate());
   const [hashing, take] = useHash();

@@ -17,7 +17,7 @@ async function contentOf(source: PageSource, code: string): Promise<Content> {
 
 const readPage: ReadContent = (source, _url, { code = '' }) => contentOf(source, code);
 
-/** With the code that a form without script has sent, that of its certificate. */
+/** Reads the certificate where a form without script has sent a code. */
 const readVerify: ReadContent = async (source, { searchParams }) => {
   const code = readCode(searchParams.get(codeParameter) ?? '');
   if (code !== null) return contentOf(source, code);

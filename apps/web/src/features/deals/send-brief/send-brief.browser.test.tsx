@@ -58,7 +58,7 @@ describe('whoever logs in on the way', () => {
     await expect.poll(app.address).toBe('/signup#brand');
     await expect.element(page.getByRole('radio', { name: 'Brand' })).toBeChecked();
     await expect.element(page.getByLabelText('Company Name')).toBeVisible();
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     signInLater(brand);
     await logInAgain(brand);
     await expect.poll(app.address).toBe('/creators');
@@ -69,7 +69,7 @@ describe('whoever logs in on the way', () => {
     const creator = newCreator();
     await openApp('/creators');
     await page.getByRole('link', { name: 'Sign Up to Send Brief' }).first().click();
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     signInLater(creator);
     await logInAgain(creator);
     await expect
