@@ -38,12 +38,12 @@ interface AppHeaderProps {
   links: readonly HeaderLink[];
   account: HeaderAccount;
   onLogout: () => void;
-  /** Such as the bell; they stay visible on phones too. */
+  /** Buttons such as the bell, which stay visible on phones. */
   tools: ReactNode;
   homeTo: string;
 }
 
-/** The bar at the top of the screens of signed-in people. It only shows what it is given and does not know the session. */
+/** The bar at the top of the screens of signed-in people. It does not know the session. */
 export function AppHeader({ links, account, onLogout, tools, homeTo }: AppHeaderProps) {
   const { pathname } = useLocation();
   const { header, isOpen, wasOpen, button } = useHeaderMenu();

@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { whenNear } from '../lib/when-near.ts';
 
-/**
- * A lower part of a page that the server renders. Its HTML stays until somebody comes near it, and its code is loaded then;
- * `id` is that of its element, once on a page.
- */
+/** Lower part of a server-rendered page, whose code is loaded once somebody comes near the element with this id. */
 export function nearPart(id: string, load: () => Promise<ComponentType>) {
   const Part = lazy(async () => ({ default: await whenNear(id, load) }));
   return memo(function NearPart() {

@@ -38,7 +38,7 @@ export function useHeaderMenu() {
   return {
     header,
     isOpen,
-    /** Whether it was opened before: its late parts are loaded then, and stay. */
+    /** Set once it was opened: its late parts are loaded and stay. */
     wasOpen,
     close: () => setOpenAt(undefined),
     /** Takes `<button {...button}>`. */
@@ -55,7 +55,7 @@ export function useHeaderMenu() {
   };
 }
 
-/** On a menu's button: the cross closes what the lines have opened. */
+/** Icon of a menu's button: lines, or a cross while the menu is open. */
 export function MenuSign({ isOpen }: { isOpen: boolean }) {
   return isOpen ? <X aria-hidden className="ic" /> : <Menu aria-hidden className="ic" />;
 }

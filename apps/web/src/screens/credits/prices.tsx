@@ -152,7 +152,7 @@ function Door({ side, isFirst = false }: { side: 'brand' | 'creator'; isFirst?: 
   );
 }
 
-/** Where nothing costs anything there is nothing but the two ways in. */
+/** Both sign-ups, for a market in which everything is free. */
 function BothDoors() {
   return (
     <div className="mt-8 flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ const steps = [
   { tone: 'green', title: m.verify_step_answer, text: m.verify_step_answer_text },
 ] as const;
 
-/** From the paper in one's hand to the answer. */
+/** Steps from the paper to the answer. */
 export function VerifySteps() {
   return (
     <section aria-labelledby="how" className="wrap pt-2 pb-18">
