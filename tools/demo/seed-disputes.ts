@@ -34,7 +34,7 @@ async function sidesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): 
     .innerJoin(members, and(eq(members.brandId, deals.brandId), eq(members.role, 'OWNER')))
     .where(eq(deals.title, title));
   if (!found?.creatorId) throw new Error(`No deal of the demo has the key ${key}`);
-  const session = { kind: 'user', sessionId: 'none', seenAt: clock() } as const;
+  const session = { kind: 'user', sessionId: 'none', seenAt: clock(), suspended: null } as const;
   return {
     dealId: found.dealId,
     creator: { ...session, userId: found.creatorId, role: 'CREATOR', brandId: null, memberRole: null },

@@ -34,11 +34,12 @@ async function idOf({ db }: Pick<Deps, 'db'>, key: string): Promise<string> {
 async function addNewWork(deps: Deps, userId: string): Promise<void> {
   const upload = mediaRow(userId, 'PORTFOLIO', newWork.file, deps.clock());
   const rows = await withBytes(deps.storage, [upload]);
-  const actor = { kind: 'user', userId, role: 'CREATOR', brandId: null, memberRole: null } as const;
+  const person = { userId, role: 'CREATOR', brandId: null, memberRole: null, suspended: null } as const;
   const item = { type: 'IMAGE', url: mediaUrl(upload.id), title: newWork.title } as const;
   await deps.db.transaction(async (tx) => {
     await tx.insert(media).values(rows);
-    await addItem(deps, tx, { ...actor, sessionId: 'none', seenAt: deps.clock() }, item);
+    const session = { kind: 'user', sessionId: 'none', seenAt: deps.clock() } as const;
+    await addItem(deps, tx, { ...session, ...person }, item);
   });
 }
 

@@ -111,6 +111,8 @@ const bindsNobody = new Set([
   ].map((name) => `admins.${name}`),
   ...['turnOffTwoFactor', 'endSessions', 'resendConfirmation'].map((name) => `adminDetails.${name}`),
   ...['readiness.testMail', 'readiness.openTestMail', 'operatorSettings.addPicture', 'adminLegal.publish'],
+  // Links that invite people: who comes by one still signs up.
+  ...['create', 'end', 'mail'].map((name) => `joinLinks.${name}`),
 ]);
 
 const waysOfRoutes = allRoutes

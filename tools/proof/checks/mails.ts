@@ -44,7 +44,7 @@ export const mails: readonly Check[] = [
   inServer({
     promise: 'The mail that confirms is asked for again a few times',
     file: confirm,
-    text: "    await requireSlot(deps, tx, { id: mailId, userId, purpose: 'confirmation' });\n",
+    text: "  await requireSlot(deps, tx, { id: mailId, userId, purpose: 'confirmation' });\n",
     tests: [confirmTest],
   }),
   inServer({

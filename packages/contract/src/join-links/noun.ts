@@ -2,9 +2,9 @@
 import type { RefusalRows } from '../noun.ts';
 
 export const refusals = {
-  'join_link.not_found': { status: 404 },
+  'joining.not_found': { status: 404 },
   /** It is full, over or ended. */
-  'join_link.closed': { status: 409 },
-  'join_link.many_open': { status: 409, params: { limit: 'count' } },
-  'join_link.many_mails': { status: 409, params: { limit: 'count' } },
+  'joining.closed': { status: 409 },
+  'joining.many_open': { status: 409, params: { limit: 'count' } },
+  'joining.many_mails': { status: 409, params: { limit: 'count' } },
 } as const satisfies RefusalRows;

@@ -13,7 +13,7 @@ export const joinLinks = {
     params: z.object({ code: JoinCode }),
     reply: z.object({ invitation: JoinPreview }),
     limit: { perMinute: 60 },
-    refuses: ['join_link.not_found'],
+    refuses: ['joining.not_found'],
   }),
   list: route({
     method: 'GET',
@@ -33,7 +33,7 @@ export const joinLinks = {
     status: 201,
     creates: true,
     limit: { perMinute: 30 },
-    refuses: ['join_link.many_open'],
+    refuses: ['joining.many_open'],
   }),
   end: route({
     method: 'DELETE',
@@ -43,7 +43,7 @@ export const joinLinks = {
     params: z.object({ id }),
     reply: z.object({}),
     limit: { perMinute: 60 },
-    refuses: ['join_link.not_found'],
+    refuses: ['joining.not_found'],
   }),
   /** Safe to repeat: an address gets the mail of a link once. */
   mail: route({
@@ -55,6 +55,6 @@ export const joinLinks = {
     body: NewJoinMails,
     reply: SentJoinMails,
     limit: { perMinute: 10, perDay: 50 },
-    refuses: ['join_link.closed', 'join_link.many_mails', 'join_link.not_found'],
+    refuses: ['joining.closed', 'joining.many_mails', 'joining.not_found'],
   }),
 };

@@ -98,6 +98,7 @@ export const whileSuspended: { readonly [Name in ChangingCall]?: WhileSuspended 
   'files.uploadPortfolio': 'GOES_ON',
   'invoiceMails.send': 'GOES_ON',
   'linkPreviews.fetch': 'GOES_ON',
+  'legal.accept': 'GOES_ON',
   'messages.markRead': 'GOES_ON',
   'messages.send': 'GOES_ON',
   'messages.typing': 'GOES_ON',

@@ -44,7 +44,7 @@ const anyWord = () => words[randomInt(words.length)] ?? words[0];
 /** A code that can be read aloud; four digits keep it from being guessed by the neighbour of another. */
 const newCode = () => `${anyWord()}-${randomInt(1000, 10_000)}-${anyWord()}`;
 
-/** Creates a link that works for `days`. Throws join_link.many_open. */
+/** Creates a link that works for `days`. Throws joining.many_open. */
 export async function createJoinLink(
   { clock }: Pick<TxDeps, 'clock'>,
   tx: Tx,
@@ -54,7 +54,7 @@ export async function createJoinLink(
   const isOpen = and(isNull(joinLinks.endedAt), gt(joinLinks.expiresAt, now));
   const [open] = await tx.select({ count: count() }).from(joinLinks).where(isOpen);
   if ((open?.count ?? 0) >= mostOpenJoinLinks)
-    throw new AppError('join_link.many_open', { params: { limit: mostOpenJoinLinks } });
+    throw new AppError('joining.many_open', { params: { limit: mostOpenJoinLinks } });
   const values = { role, places, createdAt: now, expiresAt: addDays(now, days) };
   // A code that is taken already is made again.
   for (;;) {
@@ -67,7 +67,7 @@ export async function createJoinLink(
   }
 }
 
-/** Ends a link and returns it as it is then. Throws join_link.not_found for one that is ended, too. */
+/** Ends a link and returns it as it is then. Throws joining.not_found for one that is ended, too. */
 export async function endJoinLink({ clock }: Pick<TxDeps, 'clock'>, tx: Tx, id: string): Promise<JoinLink> {
   const now = clock();
   const [link] = await tx
@@ -75,6 +75,6 @@ export async function endJoinLink({ clock }: Pick<TxDeps, 'clock'>, tx: Tx, id: 
     .set({ endedAt: now })
     .where(and(eq(joinLinks.id, id), isNull(joinLinks.endedAt)))
     .returning();
-  if (!link) throw new AppError('join_link.not_found');
+  if (!link) throw new AppError('joining.not_found');
   return presentJoinLink(link, now);
 }

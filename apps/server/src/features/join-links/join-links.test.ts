@@ -45,7 +45,7 @@ test('counts nobody of another role, and keeps nobody out once it is closed', as
     { state: 'EXPIRED', joined: 0 },
   ]);
   const again = (await admin()).joinLinks.end({ params: { id: ended.id } });
-  expect(await codeOf(again)).toBe('join_link.not_found');
+  expect(await codeOf(again)).toBe('joining.not_found');
 });
 
 test('is mailed once to each address that has no account, in the language that was chosen', async () => {
@@ -80,9 +80,9 @@ test('is not mailed when it is closed, nor to more people than one link bears', 
   const params = { id: link.id };
   const body = { emails: [newEmail()], language: 'en' as const, note: '' };
   await server.app.deps.db.update(joinLinks).set({ mailed: mostJoinMails });
-  expect(await codeOf(client.joinLinks.mail({ params, body }))).toBe('join_link.many_mails');
+  expect(await codeOf(client.joinLinks.mail({ params, body }))).toBe('joining.many_mails');
   await client.joinLinks.end({ params });
-  expect(await codeOf(client.joinLinks.mail({ params, body }))).toBe('join_link.closed');
+  expect(await codeOf(client.joinLinks.mail({ params, body }))).toBe('joining.closed');
 });
 
 test('forgets addresses of people who did not come thirty days after its end', async () => {
@@ -123,5 +123,5 @@ test('no more are open at a time than the list shows', async () => {
     })),
   );
   const oneMore = client.joinLinks.create({ body: { role: 'BRAND', places: 5, days: 14 } });
-  expect(await codeOf(oneMore)).toBe('join_link.many_open');
+  expect(await codeOf(oneMore)).toBe('joining.many_open');
 });

@@ -39,8 +39,8 @@ function joinMail(mail: { to: string; role: Role; note: string; url: string; unt
 }
 
 /**
- * Writes to each address that has no account and got no mail of this link yet. Throws join_link.not_found,
- * join_link.closed and join_link.many_mails.
+ * Writes to each address that has no account and got no mail of this link yet. Throws joining.not_found,
+ * joining.closed and joining.many_mails.
  */
 export async function mailJoinLink(
   { clock, config, jobs }: Pick<TxDeps, 'clock' | 'config' | 'jobs'>,
@@ -49,11 +49,11 @@ export async function mailJoinLink(
   { emails, language, note }: NewJoinMails,
 ): Promise<SentJoinMails & { code: string }> {
   const [link] = await tx.select().from(joinLinks).where(eq(joinLinks.id, id)).for('update');
-  if (!link) throw new AppError('join_link.not_found');
-  if (joinLinkState(link, clock()) !== 'OPEN') throw new AppError('join_link.closed');
+  if (!link) throw new AppError('joining.not_found');
+  if (joinLinkState(link, clock()) !== 'OPEN') throw new AppError('joining.closed');
   const wanted = [...new Set(emails)];
   if (link.mailed + wanted.length > mostJoinMails)
-    throw new AppError('join_link.many_mails', { params: { limit: mostJoinMails } });
+    throw new AppError('joining.many_mails', { params: { limit: mostJoinMails } });
   const known = await tx.select({ email: users.email }).from(users).where(inArray(users.email, wanted));
   const members = known.map(({ email }) => email);
   const strangers = wanted.filter((email) => !members.includes(email));

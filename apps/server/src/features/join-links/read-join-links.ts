@@ -33,9 +33,9 @@ export async function readJoinLinks({ db, clock }: ReadDeps): Promise<JoinLink[]
   return rows.map((link) => presentJoinLink(link, now));
 }
 
-/** Reads a link as its page shows it. Throws join_link.not_found. */
+/** Reads a link as its page shows it. Throws joining.not_found. */
 export async function readJoinPreview({ db, clock }: ReadDeps, code: string): Promise<JoinPreview> {
   const [link] = await db.select().from(joinLinks).where(eq(joinLinks.code, code));
-  if (!link) throw new AppError('join_link.not_found');
+  if (!link) throw new AppError('joining.not_found');
   return { role: link.role, state: joinLinkState(link, clock()) };
 }

@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'is unknown',
-    () => server.refuses('joinLinks.preview', 'join_link.not_found'),
+    () => server.refuses('joinLinks.preview', 'joining.not_found'),
     'We do not know this invitation',
   ],
 ] as const)('one that %s leads to sign-up', async (_, answer, title) => {

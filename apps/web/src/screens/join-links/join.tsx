@@ -25,7 +25,7 @@ export function JoinScreen() {
     );
   }
   if (!data) {
-    return error instanceof AppError && error.code === 'join_link.not_found' ? (
+    return error instanceof AppError && error.code === 'joining.not_found' ? (
       <Closed title={m.join_page_unknown()} />
     ) : (
       <AuthPage title={m.mail_join_subject()}>

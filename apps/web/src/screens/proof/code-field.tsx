@@ -9,7 +9,7 @@ import { codeParameter } from './code-parameter.ts';
 /** Twelve letters in three groups, and the dashes between them. */
 const places = Array.from({ length: 14 }, (_, place) => place);
 const isDash = (place: number) => place % 5 === 4;
-/** Place of the next letter, after so many. */
+/** Place of the letter after this number of letters. */
 const placeAfter = (letters: number) => letters + Math.min(2, Math.floor(letters / 4));
 const lettersOf = (text: string) => text.replaceAll('-', '').length;
 

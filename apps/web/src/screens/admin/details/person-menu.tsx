@@ -20,7 +20,7 @@ interface PersonMenuProps {
   suspend: AdminAction;
 }
 
-/** What an admin rarely does for a person: the confirmation mail again, logging out everywhere, suspending. */
+/** Menu of seldom acts on a person: confirmation mail, logging out everywhere, suspension. */
 export function PersonMenu({ userId, name, account, suspend }: PersonMenuProps) {
   const may = useMay();
   const action = useAdminAction();

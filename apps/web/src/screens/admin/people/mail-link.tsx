@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin } from '../admin-queries.ts';
 
-/** Who got no mail, and why; empty where all got one. */
+/** People without a mail, with the reason; empty where all got one. */
 const leftOut = ({ members, repeated }: SentJoinMails): string =>
   [
     ...(members.length > 0 ? [m.join_sent_members({ emails: formatSeries(members) })] : []),

@@ -13,7 +13,7 @@ interface SettingRailProps {
   onOpen: (part: SettingPart) => void;
 }
 
-/** Parts of the settings with their state: a list beside the cards, on phones one field. */
+/** Parts of the settings with their state: a list, on phones one field. */
 export function SettingRail({ form, current, hrefOf, onOpen }: SettingRailProps) {
   const refused = refusedIn(form.formState.errors);
   const changed = changedIn(form);

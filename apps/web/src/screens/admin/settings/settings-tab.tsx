@@ -135,7 +135,7 @@ function Settings({ settings }: { settings: OperatorSettings }) {
   );
 }
 
-/** What is changed and not saved; nothing while all of it is. */
+/** Bar that counts unsaved changes; absent without any. */
 function SaveBar({ form, onDiscard }: { form: Fields; onDiscard: () => void }) {
   const changed = changedIn(form);
   if (changed.length === 0) return null;
