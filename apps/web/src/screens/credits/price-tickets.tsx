@@ -1,4 +1,5 @@
-import { bestValueOf, type CreditPack, type Prices, savingOf } from '@briefcast/contract';
+import type { CreditPack, Prices } from '@briefcast/contract';
+import { bestValueOf, savingOf } from '@briefcast/contract/credits/pack-value';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CreditPack } from '../admin/operator-settings.ts';
-import { bestValueOf, savingOf } from './prices.ts';
+import { bestValueOf, savingOf } from './pack-value.ts';
 
 const packsOf = (...prices: number[]): CreditPack[] =>
   ([10, 30, 60] as const).slice(0, prices.length).map((credits, index) => ({
