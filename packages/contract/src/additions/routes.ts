@@ -29,6 +29,7 @@ export const additions = {
     method: 'PUT',
     path: '/api/additions/of-deals/{dealId}/{additionId}',
     access: 'user',
+    whileSuspended: { answer: 'ACCEPTED' },
     summary:
       'Accept or decline what the other side wants to add, or withdraw what one proposed; what is accepted is owed with the price.',
     params: z.object({ dealId: id, additionId: id }),

@@ -70,6 +70,7 @@ export const castingApplications = {
     method: 'DELETE',
     path: '/api/castings/{castingId}/application',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary: 'Withdraw an application until it is answered.',
     params: castingId,
     reply,

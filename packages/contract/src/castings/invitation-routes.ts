@@ -57,6 +57,7 @@ export const castingInvitations = {
     method: 'PUT',
     path: '/api/castings/{id}/invitation/declined',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary: 'Decline an invitation; this brand does not invite to this casting again.',
     params: castingId,
     reply: z.object({}),

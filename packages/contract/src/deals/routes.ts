@@ -83,6 +83,7 @@ export const deals = {
     method: 'PUT',
     path: '/api/deals/{id}/status',
     access: 'user',
+    whileSuspended: { status: 'ACCEPTED' },
     summary: 'Move a deal along its state machine.',
     params: dealId,
     /**
@@ -111,6 +112,7 @@ export const deals = {
     method: 'POST',
     path: '/api/deals/{id}/proposals',
     access: 'user',
+    whileSuspended: { kind: 'TERMS' },
     summary:
       'Propose other terms for a brief as its creator, answer proposed terms with others, or propose to cancel a running project.',
     params: dealId,
@@ -132,6 +134,7 @@ export const deals = {
     method: 'PUT',
     path: '/api/deals/{id}/proposals/{proposalId}',
     access: 'user',
+    whileSuspended: 'GOES_ON',
     summary: "Accept or decline the other side's proposal, or withdraw one's own.",
     params: z.object({ id, proposalId: id }),
     /** `startsWithDeposit` as with `changeStatus`, where a creator accepts terms. */
@@ -151,6 +154,7 @@ export const deals = {
     method: 'PUT',
     path: '/api/deals/{id}/brief-items',
     access: 'user',
+    whileSuspended: 'GOES_ON',
     summary:
       'Confirm items of the brief as the creator, or mark them as missed as the brand: all of them or none.',
     params: z.object({ id }),

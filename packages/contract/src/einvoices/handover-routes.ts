@@ -38,6 +38,7 @@ export const einvoiceProvider = {
     method: 'PUT',
     path: '/api/einvoice-provider',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary:
       'Set where the own e-invoices are handed to; with the password, and the code where there is one. A secret that is made is told here alone.',
     body: EinvoiceProviderChange,
@@ -49,6 +50,7 @@ export const einvoiceProvider = {
     method: 'PUT',
     path: '/api/einvoice-provider/removal',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary:
       'Hand the own e-invoices to nobody any more; with the password, and the code where there is one.',
     body: OwnProof,
@@ -60,6 +62,7 @@ export const einvoiceProvider = {
     method: 'PUT',
     path: '/api/einvoice-provider/test',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary: 'Send the own provider a signed test, and say what it answers.',
     reply: tried,
     limit: { perMinute: 5, perDay: 50 },
@@ -79,6 +82,7 @@ export const einvoiceProvider = {
     method: 'PUT',
     path: '/api/deals/{id}/invoices/{invoiceId}/handover',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary: 'Hand an own e-invoice to the provider now, or again after it was given up.',
     params: ofDeal,
     reply,

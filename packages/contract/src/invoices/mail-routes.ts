@@ -22,6 +22,7 @@ export const invoiceMails = {
     method: 'POST',
     path: '/api/deals/{id}/invoices/{invoiceId}/mails',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary: 'Send an own invoice by mail, with its PDF and, where it is complete, its e-invoice.',
     params: ofDeal,
     body: NewInvoiceMail,

@@ -35,11 +35,19 @@ export interface RouteLimit {
   aimedAt?: { by: 'email' | 'token'; perMinute: number };
 }
 
+/** Fields of a body with the choice that rests; the call goes on with any other. */
+export type RestingChoice = Readonly<Record<string, string | boolean>>;
+
 export interface RouteSpec {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters in braces: `/api/deals/{id}`. */
   path: `/${string}`;
   access: Access;
+  /**
+   * For calls of brands and creators that change something: goes on while they are suspended, but for a choice. New
+   * business rests, as does a call that says nothing (rules/suspensions#what-rests).
+   */
+  whileSuspended?: 'GOES_ON' | RestingChoice;
   /** One line for the API page. */
   summary: string;
   params?: z.ZodObject;

@@ -35,6 +35,7 @@ export const legal = {
     method: 'PUT',
     path: '/api/legal/acceptances',
     access: 'user',
+    whileSuspended: 'GOES_ON',
     summary: 'Accept the versions that are in force.',
     body: Acceptance,
     reply: z.object({}),

@@ -7,6 +7,7 @@ export const linkPreviews = {
     method: 'POST',
     path: '/api/messages/url-preview',
     access: 'user',
+    whileSuspended: 'GOES_ON',
     summary: 'Title, text and picture of a linked page.',
     body: PreviewRequest,
     reply: z.object({ metadata: PreviewMetadata }),

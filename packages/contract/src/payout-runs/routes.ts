@@ -27,6 +27,7 @@ export const payoutRuns = {
     method: 'POST',
     path: '/api/payout-runs',
     access: 'brand',
+    whileSuspended: 'GOES_ON',
     summary:
       'Put payouts into a run. Each needs bank details, and a call where these are new. `replaces` names the open runs that lose them.',
     body: NewPayoutRun,
@@ -47,6 +48,7 @@ export const payoutRuns = {
     method: 'PUT',
     path: '/api/payout-runs/{runId}/discard',
     access: 'brand',
+    whileSuspended: 'GOES_ON',
     summary: 'Give up a run that nobody has marked: its payments are free for another one.',
     params: runId,
     reply: z.object({ run: PayoutRun }),
@@ -57,6 +59,7 @@ export const payoutRuns = {
     method: 'PUT',
     path: '/api/payout-runs/{runId}/payees',
     access: 'brand',
+    whileSuspended: 'GOES_ON',
     summary:
       'What a file for the bank is made of: where to pay what is left of a run. The creators are told who looked.',
     params: runId,
@@ -76,6 +79,7 @@ export const payoutRuns = {
     method: 'PUT',
     path: '/api/payout-runs/{runId}/payment',
     access: 'brand',
+    whileSuspended: 'GOES_ON',
     summary: 'Say that a run was paid: marks each of its payouts that nobody has marked, all at once.',
     params: runId,
     body: NewRunPayment,

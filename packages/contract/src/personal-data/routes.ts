@@ -10,6 +10,7 @@ export const personalData = {
     method: 'PUT',
     path: '/api/me/data-link',
     access: 'user',
+    whileSuspended: 'GOES_ON',
     summary:
       'An address of the own data, for one to two hours; with the password, and the code where there is one.',
     body: OwnProof,
@@ -41,6 +42,7 @@ export const personalData = {
     method: 'PUT',
     path: '/api/me/removal',
     access: 'user',
+    whileSuspended: 'GOES_ON',
     summary: 'Delete the own account, with the password, and the code where there is one.',
     body: OwnProof,
     reply: z.object({}),

@@ -9,6 +9,7 @@ export const profiles = {
     method: 'PUT',
     path: '/api/users/profile',
     access: 'user',
+    whileSuspended: { isPublished: true },
     summary: "Change one's own profile, or publish it. Only the fields of one's own role count.",
     /** The role decides which of the two forms counts; the handler parses with that one. */
     body: z.record(z.string(), z.unknown()) as z.ZodType<

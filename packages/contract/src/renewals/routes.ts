@@ -34,6 +34,7 @@ export const renewals = {
     method: 'PUT',
     path: '/api/renewals/of-deals/{dealId}/{renewalId}',
     access: 'user',
+    whileSuspended: { answer: 'ACCEPTED' },
     summary: "Accept or decline the other side's offer, or take back one's own.",
     params: z.object({ dealId: id, renewalId: id }),
     body: z.object({ answer: RenewalAnswer }),

@@ -46,6 +46,7 @@ export const subscription = {
     method: 'POST',
     path: '/api/subscription/portal',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary: 'The page on which the own card is changed.',
     reply: CheckoutPage,
     limit: { perMinute: 20 },
@@ -55,6 +56,7 @@ export const subscription = {
     method: 'PUT',
     path: '/api/subscription/renewal',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary: 'End it with what is paid, or let it go on after all.',
     body: z.object({ isEnding: z.boolean() }),
     reply: z.object({ subscription: Subscription }),
@@ -65,6 +67,7 @@ export const subscription = {
     method: 'PUT',
     path: '/api/subscription/pause',
     access: 'creator',
+    whileSuspended: 'GOES_ON',
     summary:
       'Leave out a month behind what is paid by card, or go on after all, which charges the card where nothing is paid.',
     body: z.object({ isPaused: z.boolean() }),

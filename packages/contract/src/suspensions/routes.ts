@@ -20,6 +20,7 @@ export const suspension = {
     method: 'PUT',
     path: '/api/suspension/answer',
     access: 'user',
+    whileSuspended: 'GOES_ON',
     summary: 'Answer a suspension, once; for a brand an owner or manager does.',
     body: SuspensionAnswer,
     reply: z.object({ suspension: OwnSuspension }),
