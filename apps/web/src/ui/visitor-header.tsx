@@ -164,7 +164,7 @@ function Doors({ authLink, isInMenu = false, className }: DoorsProps) {
       state={origin}
       variant={isInMenu ? 'cast' : 'outline'}
       size={size}
-      className={clsx(className)}
+      className={clsx('whitespace-nowrap max-[22rem]:px-3!', className)}
       {...authLink('signup')}
     >
       {m.header_sign_up()}

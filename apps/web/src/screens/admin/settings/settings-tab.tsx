@@ -122,7 +122,7 @@ function Settings({ settings }: { settings: OperatorSettings }) {
         <SaveBar form={form} onDiscard={() => form.reset()} />
       </form>
       {current.id === 'legal' || hasUnsavedTexts ? (
-        <div className="lg:col-start-2" hidden={current.id !== 'legal'}>
+        <div className="grid gap-5 lg:col-start-2" hidden={current.id !== 'legal'}>
           <LegalTexts onDirty={setUnsavedTexts} />
         </div>
       ) : null}
