@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import { brands } from './brands.ts';
 import { offers } from './creators/offers.ts';
 import { creators, newWork } from './creators.ts';
+import { customers, drawingOf } from './customers.ts';
 import { deals } from './deals.ts';
 import { hasPoster, posterOf } from './film-measures.ts';
 import { demoLogins } from './logins.ts';
@@ -26,6 +27,7 @@ const namedFiles = [
   ...creators.flatMap((creator) => [creator.avatar, ...creator.portfolio.map((item) => item.file)]),
   newWork.file,
   ...brands.map((brand) => brand.logo),
+  ...customers.map(drawingOf),
   ...deals.flatMap((deal) => [...deal.references, ...deal.rounds.flat()].map((item) => item.file)),
 ];
 

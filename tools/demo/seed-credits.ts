@@ -25,6 +25,7 @@ import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { keepPicture } from '../../apps/server/src/platform/market-pictures.ts';
 import { replaceSettings } from '../../apps/server/src/platform/operator-settings.ts';
 import { repositoryFolder } from '../../apps/server/src/platform/places.ts';
+import { customers, drawingOf } from './customers.ts';
 import { before, hour } from './moments.ts';
 import { type DemoPurchase, purchases } from './purchases.ts';
 
@@ -126,13 +127,9 @@ function movementsOf(now: Date, { brandId, userId }: Buyer, purchase: DemoPurcha
   return [ordered, paid, back];
 }
 
-/** Brands of the demo that its landing page names. */
-const customers = ['Oasis Skin', 'NOMAD', 'Falaj', 'Meridian', 'Kayan Home', 'PulseFit'];
-
 /** Stores the logo of a customer as an upload would be drawn, from a drawing of our own. */
 async function keepCustomer({ db }: Pick<Deps, 'db'>, name: string) {
-  const file = `${name.toLowerCase().replace(' ', '-')}.svg`;
-  const drawing = await readFile(join(repositoryFolder, 'tools', 'demo', 'media', 'customers', file));
+  const drawing = await readFile(join(repositoryFolder, 'tools', 'demo', 'media', drawingOf(name)));
   return { name, logo: await keepPicture(db, await sharp(drawing).resize({ height: 96 }).png().toBuffer()) };
 }
 

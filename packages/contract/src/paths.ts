@@ -238,7 +238,7 @@ export const marketPicturePath = (digest: string): string =>
   marketPicturePattern.replace('{digest}', encodeURIComponent(digest));
 
 /** Where the card is read that is drawn of the market, in a language of pages. */
-export const marketCardPattern = '/api/market/{language}/card';
+export const marketCardPattern = '/api/market/card/{language}';
 
 export const marketCardPath = (language: string): string =>
   marketCardPattern.replace('{language}', encodeURIComponent(language));

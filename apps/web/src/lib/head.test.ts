@@ -31,8 +31,8 @@ test('a named market has its own picture for links: one that was uploaded, or a 
   const pictureOf = (path: string) => read(headTags({}, `https://creek.example${path}`))['og:image'];
   knowMarket(named);
   expect([pictureOf('/prices'), pictureOf('/ar/prices')]).toEqual([
-    'https://creek.example/api/market/en/card',
-    'https://creek.example/api/market/ar/card',
+    'https://creek.example/api/market/card/en',
+    'https://creek.example/api/market/card/ar',
   ]);
   const share = 'e'.repeat(64);
   knowMarket({ ...named, share });

@@ -1,5 +1,5 @@
 /** Links by which an operator invites brands and creators to the market (rules/join-links). */
-import { JoinCode, Role } from '../accounts/schemas.ts';
+import { Role } from '../accounts/schemas.ts';
 import { PaperLanguage } from '../invoices/schemas.ts';
 import { email, id, instant, text } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
@@ -28,7 +28,7 @@ export type JoinLinkState = z.infer<typeof JoinLinkState>;
 
 export const JoinLink = z.object({
   id,
-  code: JoinCode,
+  code: z.string(),
   role: Role,
   places: z.int(),
   /** Number of people who signed up by it. */

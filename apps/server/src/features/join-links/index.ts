@@ -8,6 +8,7 @@ export const joinLinks: Feature = {
   floor: 20,
   owns: ['joinLinks', 'joinMails'],
   locks: { joinLinks: 28, joinMails: 29 },
+  constraintRefusals: { join_mails_link_id_join_links_id_fk: 'joining.not_found' },
   routes: joinLinksRoutes,
   sweeps: [sweepJoinMails],
 };
