@@ -56,7 +56,7 @@ test('a market that is set shows its company, its contacts and the networks that
 });
 
 test('a market that wants so names the product nowhere', async () => {
-  await openApp('/terms', { demo: null, identity: { ...set, showsProduct: false } });
+  await openPage('/terms', { ...set, showsProduct: false });
   await expect.element(footer().getByText('Creek Talent FZ-LLC, Creek Road 14, Dubai')).toBeVisible();
   expect(document.body.textContent).not.toContain('Briefcast');
 });
@@ -84,14 +84,14 @@ test('of a logo for each ground the one for the ground below is shown', async ()
 const footerLogo = () => footer().getByRole('img', { name: 'Creek Talent' }).element();
 
 test('without a logo the letter of its name stands on the accent before it', async () => {
-  await openApp('/terms', { demo: null, identity: set });
+  await openPage('/terms', set);
   await expect.poll(() => footerLogo().textContent).toBe('CCreek Talent');
   expect(footerLogo().querySelector('svg')).toBeNull();
 });
 
 test('without a logo its mark stands before the name', async () => {
   const mark = 'c'.repeat(64);
-  await openApp('/terms', { demo: null, identity: { ...set, mark } });
+  await openPage('/terms', { ...set, mark });
   await expect
     .poll(() => footerLogo().querySelector('img')?.getAttribute('src'))
     .toBe(marketPicturePath(mark));

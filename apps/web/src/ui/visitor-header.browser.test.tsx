@@ -1,9 +1,10 @@
 /** Header and footer of visitors: the same words on every public page, and the way in with the role that fits. */
 import { type MarketIdentity, unnamedMarket } from '@briefcast/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { board } from '../testing/castings.ts';
 import { directoryPage } from '../testing/directory.ts';
+import { legalText } from '../testing/legal.ts';
 import { openApp, signIn } from '../testing/open-app.tsx';
 import { newBrand } from '../testing/people.ts';
 import { server } from '../testing/stub-server.ts';
@@ -13,6 +14,8 @@ const selling: MarketIdentity = {
   company: { name: 'Creek Talent FZ-LLC', address: 'Dubai' },
   isSelling: true,
 };
+beforeEach(() => server.returns('legal.read', ({ params }) => ({ text: legalText(params.page) })));
+
 const banner = page.getByRole('banner');
 const footer = page.getByRole('contentinfo');
 const wordsIn = (place: typeof banner) =>

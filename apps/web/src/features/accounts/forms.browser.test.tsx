@@ -221,7 +221,7 @@ describe('logging in', () => {
     await expect.poll(app.address).toBe('/login');
     await page.getByRole('link', { name: 'Sign up for free' }).click();
     await expect.poll(app.address).toBe('/signup');
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect.poll(app.address).toBe('/login');
     await logIn();
     await press('Sign in')();

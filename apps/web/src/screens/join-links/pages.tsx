@@ -4,6 +4,7 @@ import type { Pages } from '../../lib/page.ts';
 export const pages = {
   join: {
     whose: 'guests',
+    layout: 'header',
     load: () => import('./join.tsx'),
   },
 } satisfies Pages;

@@ -15,7 +15,7 @@ async function open(terms = legalSettings('terms')) {
     params.page === 'terms' ? terms : legalSettings(params.page),
   );
   signIn('admin');
-  await openApp('/admin?tab=settings');
+  await openApp('/admin?tab=settings&part=legal');
 }
 const ownText = () => page.getByRole('textbox', { name: 'Your text' });
 const day = () => page.getByRole('textbox', { name: 'Effective from' });
@@ -115,7 +115,7 @@ test('what is typed stays while other pages and languages are looked at, and is 
   await expect.element(ownText()).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Terms of Use' }).click();
   await expect.element(ownText()).toHaveValue('Ours.');
-  await page.getByRole('tab', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Today' }).click();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
 });
 
