@@ -54,7 +54,7 @@ test('the link of the welcome mail confirms, in another browser too, and the not
   await expect(notice(page)).toBeVisible();
   await guest.getByRole('button', { name: 'Confirm E-Mail' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'Your e-mail is confirmed' })).toBeVisible();
-  await expect(guest.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(guest.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
   await guest.close();
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

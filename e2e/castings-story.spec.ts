@@ -80,8 +80,9 @@ async function post(page: Page) {
 
 async function apply(page: Page, price: string) {
   await page.goto('/castings');
-  // A tap while the page starts is a long press where the machine is busy.
-  await page.getByRole('link', { name: title }).click();
+  // The list moves down when the tabs of a creator appear above it.
+  await expect(page.getByRole('tab', { name: 'My applications' })).toBeVisible();
+  await page.getByRole('link', { name: title }).tap();
   await page.getByRole('button', { name: 'Apply', exact: true }).first().tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your pitch').fill('I film at 6.40, when the light comes in low.');

@@ -104,7 +104,7 @@ test('icons are drawn at their addresses, and every page is shared with the card
 }) => {
   await page.goto(`${server.baseUrl}/ar/prices`);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(card).toMatch(/\/api\/market\/ar\/card$/u);
+  expect(card).toMatch(/\/api\/market\/card\/ar$/u);
   expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/jpeg');
   const icons = await Promise.all(
     ['/favicon.ico', '/favicon.svg', '/icons/app-512.png', '/icons/badge-96.png'].map(async (path) => {

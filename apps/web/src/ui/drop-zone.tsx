@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Plus, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { acceptsFile } from '../lib/accepts-file.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface DropZoneProps {
@@ -28,13 +29,16 @@ export function DropZone({
   onRefused,
   accept,
   multiple = false,
-  disabled = false,
+  disabled: isOff = false,
   label = m.drop_here_or(),
   addLabel,
   hint,
   icon = <Upload aria-hidden className="ic" />,
   className,
 }: DropZoneProps) {
+  const isHydrated = useHydrated();
+  // A press before that would open no dialog.
+  const disabled = isOff || !isHydrated;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const control = useFieldControl({});
