@@ -37,6 +37,7 @@ const certificate = {
 const checkFile =
   (file: string | { name: string; mimeType: string; buffer: Buffer }, result: string) =>
   async (page: Page) => {
+    await page.locator('.drop button:enabled').waitFor();
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('heading', { name: said(result) }).waitFor();
   };
