@@ -81,7 +81,7 @@ async function post(page: Page) {
 async function apply(page: Page, price: string) {
   await page.goto('/castings');
   // The list moves down when the tabs of a creator appear above it.
-  await expect(page.getByRole('tab', { name: 'My applications' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My applications' })).toBeVisible();
   await page.getByRole('link', { name: title }).tap();
   await page.getByRole('button', { name: 'Apply', exact: true }).first().tap();
   const dialog = page.getByRole('dialog');
