@@ -1,4 +1,4 @@
-/** Which version of a legal page is in force, and when somebody is asked to accept it (rules/legal#versions). */
+/** Version of a legal page in force, and when somebody is asked to accept it (rules/legal#versions). */
 
 /** A published version; days such as `2026-12-01`. */
 export interface Edition {

@@ -8,40 +8,14 @@ import { joinLinks } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { presentJoinLink } from './read-join-links.ts';
 
-const words = [
-  ...[
-    'palm',
-    'creek',
-    'dune',
-    'coral',
-    'amber',
-    'cedar',
-    'olive',
-    'pearl',
-    'river',
-    'harbor',
-    'meadow',
-    'lantern',
-  ],
-  ...[
-    'reel',
-    'frame',
-    'scene',
-    'stage',
-    'studio',
-    'script',
-    'camera',
-    'poster',
-    'light',
-    'board',
-    'desk',
-    'clip',
-  ],
-] as const;
+const words = (
+  'palm creek dune coral amber cedar olive pearl river harbor meadow lantern ' +
+  'reel frame scene stage studio script camera poster light board desk clip'
+).split(' ');
 
-const anyWord = () => words[randomInt(words.length)] ?? words[0];
+const anyWord = () => words[randomInt(words.length)] ?? '';
 
-/** A code that can be read aloud; four digits keep it from being guessed by the neighbour of another. */
+/** A code that can be read aloud, such as `palm-4210-reel`. */
 const newCode = () => `${anyWord()}-${randomInt(1000, 10_000)}-${anyWord()}`;
 
 /** Creates a link that works for `days`. Throws joining.many_open. */

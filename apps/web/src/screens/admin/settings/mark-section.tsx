@@ -2,9 +2,31 @@
 import { accentOfMarket } from '@briefcast/contract/admin/accent';
 import { letterOf } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
 import { Card } from '../../../ui/card.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { type Fields, Intro } from './setting-fields.tsx';
+
+interface LetterMarkProps {
+  letter: string;
+  hue: number | null;
+  className: string;
+}
+
+/** The letter on the accent, as icons and cards have it without a mark. */
+export function LetterMark({ letter, hue, className }: LetterMarkProps) {
+  return (
+    <span
+      className={clsx(
+        'grid place-items-center rounded-[22%] rounded-se-[44%] font-display leading-none font-bold text-on-cast',
+        className,
+      )}
+      style={{ backgroundColor: accentOfMarket(hue)['--c-cast'].light }}
+    >
+      {letter}
+    </span>
+  );
+}
 
 export function MarkSection({ form }: { form: Fields }) {
   const [en, ar, hue] = form.watch(['market.name.en', 'market.name.ar', 'market.hue']);
@@ -24,12 +46,7 @@ export function MarkSection({ form }: { form: Fields }) {
           {letter === '' ? (
             <span className="text-sm text-ink-2">{m.market_picture_none()}</span>
           ) : (
-            <span
-              className="grid size-20 place-items-center rounded-[22%] rounded-se-[44%] font-display text-[2.75rem] leading-none font-bold text-on-cast"
-              style={{ backgroundColor: accentOfMarket(hue)['--c-cast'].light }}
-            >
-              {letter}
-            </span>
+            <LetterMark letter={letter} hue={hue} className="size-20 text-[2.75rem]" />
           )}
         </PictureTile>
       </div>

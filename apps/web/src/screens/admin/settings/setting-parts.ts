@@ -76,7 +76,7 @@ export const partOf = (name: string): SettingPart | undefined =>
   settingParts.find(({ names }) => names.some((start) => name === start || name.startsWith(`${start}.`)));
 
 /** Names of all values that differ, or are refused, in a tree as forms keep them. */
-export function namesIn(tree: unknown, isLeaf: (value: unknown) => boolean, path = ''): string[] {
+function namesIn(tree: unknown, isLeaf: (value: unknown) => boolean, path = ''): string[] {
   if (isLeaf(tree)) return [path];
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, value]) =>

@@ -5,6 +5,7 @@ import { marketPicturePath } from '@briefcast/contract/paths';
 import { letterOf, marketName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
+import { LetterMark } from './mark-section.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { type Fields, Intro } from './setting-fields.tsx';
 
@@ -26,12 +27,8 @@ function DrawnCard({ form }: { form: Fields }) {
           {mark ? (
             <img src={marketPicturePath(mark)} alt="" className="size-10 object-contain" />
           ) : (
-            <span
-              aria-hidden
-              className="grid size-10 place-items-center rounded-[22%] rounded-se-[44%] font-display text-[1.375rem] leading-none font-bold text-on-cast"
-              style={{ backgroundColor: accent }}
-            >
-              {letterOf(words)}
+            <span aria-hidden>
+              <LetterMark letter={letterOf(words)} hue={hue} className="size-10 text-[1.375rem]" />
             </span>
           )}
           <bdi className="line-clamp-2 font-display text-xl leading-tight font-bold">{words}</bdi>
