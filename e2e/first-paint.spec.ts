@@ -188,19 +188,23 @@ async function watch(page: Page) {
 for (const [who, width] of [
   ['a visitor', 390],
   ['a brand', 1440],
+  ['a creator', 390],
 ] as const) {
   test(`pages become the app unnoticed by ${who}, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     // User input must not end the page's data or become markup in it.
     const layla = await newCreator(page, 'Layla', '</script><!-- <b>Bold</b> & "quoted"', ['Arabic']);
     await publish(page, layla);
-    if (who === 'a brand') await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
+    const brand = await newAccount(page, { companyName: 'Oasis Skin' });
+    await callAs(page, brand.token, 'POST', '/api/castings', openCasting(newWord()));
+    if (who === 'a brand') await signInAs(page, brand);
+    if (who === 'a creator') await signInAs(page, layla);
     // The fonts are cached from the second page on; a font that is loaded late moves lines however the page
     // is rendered.
     await page.goto('/privacy');
     await appIsThere(page);
     const { complaints, moved } = await watch(page);
-    for (const path of ['/', '/terms', '/creators', `/creators/${layla.user.id}`]) {
+    for (const path of ['/', '/terms', '/creators', `/creators/${layla.user.id}`, '/castings']) {
       await page.goto(path);
       const title = await page.title();
       await appIsThere(page);
@@ -209,6 +213,7 @@ for (const [who, width] of [
       expect(complaints, path).toEqual([]);
       expect(await moved(), path).toBeLessThan(0.02);
     }
+    await page.goto(`/creators/${layla.user.id}`);
     await expect(page.getByText('</script><!-- <b>Bold</b> & "quoted"')).toBeVisible();
     await page.getByRole('button', { name: /^Theme: system/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -81,7 +81,7 @@ export function CastingNotice({ casting, now, to, note, action }: CastingNoticeP
               </>
             )}
           </p>
-          {note ? <div className="mt-2.5">{note}</div> : null}
+          {note}
         </div>
       </div>
       <div className="tear" data-tone={tone}>

@@ -2,6 +2,7 @@ import type { CastingCard } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { CastingNotice } from '../../features/castings/casting-notice.tsx';
@@ -20,6 +21,8 @@ export function Notices({ castings }: { castings: readonly CastingCard[] }) {
   const now = useMemo(() => (isHydrated ? new Date() : null), [isHydrated]);
   const creator = user?.role === 'CREATOR' ? user : null;
   const { data } = useInfiniteQuery({ ...applicationsQuery, enabled: creator !== null });
+  const placeOnFirstPaint = (className: string) =>
+    isHydrated ? null : <span aria-hidden className={clsx('only-creators', className)} />;
   const own = data?.pages.flatMap(({ applications }) => applications) ?? [];
   return (
     <ul className="grid gap-5 xl:grid-cols-2">
@@ -33,10 +36,18 @@ export function Notices({ castings }: { castings: readonly CastingCard[] }) {
               casting={casting}
               now={now}
               to={to}
-              note={creator && now ? <FitLine creator={creator} casting={casting} now={now} /> : null}
+              note={
+                creator && now ? (
+                  <div className="mt-2.5">
+                    <FitLine creator={creator} casting={casting} now={now} />
+                  </div>
+                ) : (
+                  placeOnFirstPaint('mt-2.5 block min-h-[1lh] text-sm')
+                )
+              }
               action={
                 <>
-                  {creator ? <SaveCasting casting={casting} /> : null}
+                  {creator ? <SaveCasting casting={casting} /> : placeOnFirstPaint('size-11')}
                   {hasApplied ? (
                     <Badge tone="green" icon={<Check aria-hidden className="ic" />}>
                       {m.casting_applied()}

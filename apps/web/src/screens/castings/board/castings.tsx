@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { useHead } from '../../../lib/use-head.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -36,6 +37,7 @@ export function CastingsScreen() {
   const { params, go } = useAddressFilters();
   const filters = readFilters(params);
   const { user } = useSession();
+  const isHydrated = useHydrated();
   const isCreator = user?.role === 'CREATOR';
   const { sort, ...asked } = boardQueryOf(filters);
   // Only a creator can be fitted: everybody else reads what closes soonest.
@@ -107,11 +109,9 @@ export function CastingsScreen() {
           </Button>
         </form>
       </div>
+      {isCreator || !isHydrated ? <CreatorTabs isFirstPaint={!isHydrated} /> : null}
       {isCreator ? (
-        <>
-          <CreatorTabs />
-          <SavedSearches filters={filters} onChoose={(chosen) => change({ ...noFilters, ...chosen })} />
-        </>
+        <SavedSearches filters={filters} onChoose={(chosen) => change({ ...noFilters, ...chosen })} />
       ) : null}
       <div
         className={clsx(
