@@ -20,6 +20,8 @@ const cutTexts = (page: Page): Promise<string[]> =>
     const isCut = (words: DOMRect, element: Element): boolean => {
       for (let frame: Element | null = element; frame; frame = frame.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(frame);
+        // Text for screen readers alone, perhaps at this width only.
+        if (frame.clientWidth === 1 && frame.clientHeight === 1) return false;
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
         if (/auto|scroll/u.test(overflowX + overflowY)) return false;
         const { left, right, top, bottom } = frame.getBoundingClientRect();
@@ -35,7 +37,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       const words = text.textContent?.trim();
-      if (!element || !words || element.closest('.sr-only, [aria-hidden=true], select, .skip-link')) continue;
+      if (!element || !words || element.closest('[aria-hidden=true], select, .skip-link')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
