@@ -167,6 +167,11 @@ export const paths = {
       withQuery(`${roomOf(place.dealId, place.fileId)}/compare`, { with: place.with }),
   },
   account: page('/account'),
+  inbox: {
+    pattern: '/inbox',
+    /** With a deal, its conversation is open. */
+    href: (dealId?: string) => withQuery('/inbox', { deal: dealId }),
+  },
   rosters: page('/rosters'),
   money: {
     pattern: '/money',

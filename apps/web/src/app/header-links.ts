@@ -1,7 +1,7 @@
 import type { Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { LayoutGrid, Megaphone, UserRound, Users, Wallet } from 'lucide-react';
+import { LayoutGrid, Megaphone, MessageCircle, Users, Wallet } from 'lucide-react';
 import type { HeaderLink } from '../ui/app-header.tsx';
 import type { PageFor } from './pages.ts';
 
@@ -20,7 +20,8 @@ const links: { [Who in Role]: LinkRow<Who>[] } = {
       label: m.header_dashboard,
       tab: { Icon: LayoutGrid, label: m.header_tab_dashboard },
     },
-    { page: 'ownCastings', label: m.casting_castings, tab: { Icon: Megaphone } },
+    { page: 'inbox', label: m.inbox_title, tab: { Icon: MessageCircle, label: m.inbox_tab } },
+    { page: 'ownCastings', label: m.casting_castings },
     { page: 'creators', label: m.header_find_creators, tab: { Icon: Users, label: m.directory_creators } },
     { page: 'rosters', label: m.roster_title },
     { page: 'payouts', label: m.money_title, tab: { Icon: Wallet } },
@@ -31,14 +32,11 @@ const links: { [Who in Role]: LinkRow<Who>[] } = {
       label: m.header_dashboard,
       tab: { Icon: LayoutGrid, label: m.header_tab_dashboard },
     },
+    { page: 'inbox', label: m.inbox_title, tab: { Icon: MessageCircle, label: m.inbox_tab } },
     { page: 'castings', label: m.casting_castings, tab: { Icon: Megaphone } },
     { page: 'money', label: m.money_title, tab: { Icon: Wallet } },
     { page: 'rights', label: m.rights_link },
-    {
-      page: 'creatorProfile',
-      label: m.header_profile,
-      tab: { Icon: UserRound, label: m.header_tab_profile },
-    },
+    { page: 'creatorProfile', label: m.header_profile },
   ],
 };
 

@@ -19,8 +19,8 @@ async function openAs(visitor: Parameters<typeof signIn>[0], path: string) {
 }
 
 test.each([
-  ['brand', newBrand(), ['Dashboard', 'Castings', 'Creators', 'Money', 'Menu'], 'Rosters'],
-  ['creator', publishedCreator(), ['Dashboard', 'Castings', 'Money', 'Profile', 'Menu'], 'Rights'],
+  ['brand', newBrand(), ['Dashboard', 'Inbox', 'Creators', 'Money', 'Menu'], 'Castings'],
+  ['creator', publishedCreator(), ['Dashboard', 'Inbox', 'Castings', 'Money', 'Menu'], 'Profile'],
 ] as const)('a %s has four places and the menu at the thumb', async (_, visitor, names, further) => {
   await page.viewport(320, 568);
   await openAs(visitor, visitor.role === 'BRAND' ? `/brand-deal/${idOf(10)}` : `/deal/${idOf(10)}`);

@@ -1,0 +1,128 @@
+import type { InboxQuery } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { briefFor, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+
+const server = useTestServer();
+
+const say = (from: Person, dealId: string, content: string) =>
+  from.client.messages.send({ body: { dealId, type: 'TEXT', content } });
+const inboxOf = ({ client }: Person, query: InboxQuery = {}) => client.inbox.list({ query });
+const titlesOf = async (person: Person, query: InboxQuery = {}) =>
+  (await inboxOf(person, query)).conversations.map(({ title }) => title);
+
+/** A brand with two creators, who wrote in this order: both sides in the first, the creator alone in the second. */
+async function twoConversations() {
+  const { brand, creator: layla, dealId: first } = await sentBrief(server, { title: 'Morning serum' });
+  const diego = await publishedCreator(server, { firstName: 'Diego', lastName: 'Ferreira' });
+  const { deal } = await brand.client.deals.create({
+    body: briefFor(diego, { title: 'Sunscreen by the sea' }),
+  });
+  const second = deal.id;
+  await say(layla, first, 'Shall I begin?');
+  await say(brand, first, 'Please do.');
+  await say(diego, second, 'Is noon too bright?');
+  await say(diego, second, 'Or morning?');
+  return { brand, layla, diego, first, second };
+}
+
+describe('the inbox', () => {
+  test('has each conversation once, the newest first, with its last word', async () => {
+    const { brand, diego } = await twoConversations();
+    expect(await inboxOf(brand)).toMatchObject({
+      conversations: [
+        {
+          title: 'Sunscreen by the sea',
+          other: { id: diego.user.id, name: 'Diego Ferreira' },
+          last: { excerpt: 'Or morning?', isOwn: false, colleague: null },
+          unread: 2,
+          needsAnswer: true,
+        },
+        {
+          title: 'Morning serum',
+          last: { excerpt: 'Please do.', isOwn: true, colleague: null },
+          unread: 1,
+          needsAnswer: false,
+        },
+      ],
+      nextCursor: null,
+      counts: { unread: 2, answer: 1 },
+    });
+    expect(await inboxOf(diego)).toMatchObject({
+      conversations: [{ other: { name: 'Oasis Skin' }, needsAnswer: false, unread: 0 }],
+      counts: { unread: 0, answer: 0 },
+    });
+  });
+
+  test('is narrowed to unread ones, those that need an answer, a person and words', async () => {
+    const { brand, layla, diego, second } = await twoConversations();
+    await brand.client.messages.markRead({ params: { id: second }, query: {} });
+    const [both, serum, sun] = [
+      ['Sunscreen by the sea', 'Morning serum'],
+      ['Morning serum'],
+      ['Sunscreen by the sea'],
+    ];
+    const faults: string[] = [];
+    for (const [query, expected] of [
+      [{}, both],
+      [{ filter: 'unread' }, serum],
+      [{ filter: 'answer' }, sun],
+      [{ with: layla.user.id }, serum],
+      [{ with: diego.user.id, filter: 'unread' }, []],
+      [{ search: 'ferreira' }, sun],
+      [{ search: 'SERUM' }, serum],
+      [{ search: 'nothing' }, []],
+    ] as const) {
+      const found = await titlesOf(brand, query);
+      if (JSON.stringify(found) !== JSON.stringify(expected))
+        faults.push(`${JSON.stringify(query)}: ${found.join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('goes on behind its cursor', async () => {
+    const { brand } = await twoConversations();
+    const { conversations, nextCursor } = await inboxOf(brand, { limit: 1 });
+    expect(conversations.map(({ title }) => title)).toEqual(['Sunscreen by the sea']);
+    expect(await titlesOf(brand, { limit: 1, cursor: nextCursor ?? '' })).toEqual(['Morning serum']);
+  });
+
+  test('lists no deal without a message, and nobody else’s', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    expect(await titlesOf(brand)).toEqual([]);
+    await say(creator, dealId, 'Hello');
+    const stranger = await server.signUpBrand();
+    expect(await titlesOf(stranger)).toEqual([]);
+  });
+});
+
+describe('a conversation without need of an answer', () => {
+  const settle = (person: Person, id: string, upTo: string, isSettled = true) =>
+    person.client.inbox.settle({ params: { id }, body: { upTo, isSettled } });
+
+  test('needs one again with the next message, or once it is taken back', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const { message } = await say(creator, dealId, 'On my way.');
+    const needs = async () => (await inboxOf(brand)).counts.answer;
+    expect(await needs()).toBe(1);
+    await settle(brand, dealId, message.id);
+    expect(await needs()).toBe(0);
+    await settle(brand, dealId, message.id, false);
+    expect(await needs()).toBe(1);
+    await settle(brand, dealId, message.id);
+    await say(creator, dealId, 'I am there.');
+    expect(await needs()).toBe(1);
+  });
+
+  test('is so only for the side that said it, and only up to a message of its own', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const { message } = await say(creator, dealId, 'On my way.');
+    await settle(creator, dealId, message.id);
+    expect((await inboxOf(brand)).counts.answer).toBe(1);
+    const other = await sentBrief(server);
+    await expect(settle(other.brand, other.dealId, message.id)).rejects.toMatchObject({
+      code: 'message.not_found',
+    });
+    await expect(settle(other.brand, dealId, message.id)).rejects.toMatchObject({ code: 'deal.not_found' });
+  });
+});

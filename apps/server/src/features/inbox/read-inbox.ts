@@ -1,0 +1,171 @@
+/** Pages of the inbox: one prepared statement for each side, and one for its counts (rules/inbox#list). */
+import {
+  type Conversation,
+  excerptLength,
+  type InboxPage,
+  type InboxQuery,
+  mostAnswersCounted,
+  partyId,
+  type Role,
+} from '@briefcast/contract';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
+import { cutPage } from '../../platform/database/newest-first.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import {
+  brands,
+  creators,
+  dealReads,
+  deals,
+  settledConversations,
+} from '../../platform/database/tables/index.ts';
+import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
+import { shownAddress } from '../../platform/public-address.ts';
+import { personOf } from '../accounts/person.ts';
+import { isPartyAs } from '../parties/party.ts';
+import { otherSide } from '../parties/party-names.ts';
+
+const usualPage = 30;
+
+/** The last message of the row's deal, as the database writes it as JSON. */
+interface LastMessage {
+  id: string;
+  excerpt: string;
+  type: Conversation['last']['type'];
+  at: string;
+  role: Role;
+  by: { id: string; firstName: string | null } | null;
+}
+
+const lastMessage = sql<LastMessage>`(
+  select json_build_object('id', m.id, 'type', m.type, 'at', m.created_at, 'role', m.sender_role,
+    'excerpt', left(m.content, ${sql.raw(String(excerptLength))}), 'by', ${personOf(sql`m.sender_id`)})
+  from messages m where m.deal_id = "deals"."id" and m.seq = "deals"."last_message_seq")`;
+
+/** Rows with the other side's last word, on which the reader's side has not settled. */
+const needsAnswerOf = (role: Role): SQL<boolean> => sql<boolean>`(
+  ${role === 'BRAND' ? deals.creatorId : deals.brandId} is not null
+  and coalesce(${settledConversations.upToSeq}, 0) < ${deals.lastMessageSeq}
+  and exists (select from messages m where m.deal_id = "deals"."id" and m.seq = "deals"."last_message_seq"
+    and m.sender_role <> ${sql.raw(`'${role}'`)}))`;
+
+const unreadOf = (role: Role): SQL<number> =>
+  sql<number>`${role === 'BRAND' ? deals.creatorMessages : deals.brandMessages} - coalesce(${dealReads.seenMessages}, 0)`;
+
+const readMark = and(eq(dealReads.dealId, deals.id), eq(dealReads.userId, sql.placeholder('userId')));
+const settledMark = (role: Role) =>
+  and(eq(settledConversations.dealId, deals.id), eq(settledConversations.role, role));
+
+/** Deals of the reader's side in which somebody has written. */
+const hasMessages = (role: Role) =>
+  and(isPartyAs(role, sql.placeholder('party')), sql`${deals.lastMessageSeq} > 0`);
+
+function listStatement(db: Reader, role: Role) {
+  const other = otherSide({ role });
+  const filter = sql`${sql.placeholder('filter')}::text`;
+  const otherId = sql`${sql.placeholder('with')}::uuid`;
+  const behind = sql`(${deals.lastMessageSeq}, ${deals.id}) < (${sql.placeholder('afterSeq')}::bigint, ${sql.placeholder('afterId')}::uuid)`;
+  return db
+    .select({
+      dealId: deals.id,
+      seq: deals.lastMessageSeq,
+      title: deals.title,
+      status: deals.status,
+      otherId: other.id,
+      otherName: other.name,
+      otherImage: other.image,
+      last: lastMessage,
+      unread: unreadOf(role),
+      needsAnswer: needsAnswerOf(role),
+    })
+    .from(deals)
+    .leftJoin(brands, eq(brands.id, deals.brandId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .leftJoin(dealReads, readMark)
+    .leftJoin(settledConversations, settledMark(role))
+    .where(
+      and(
+        hasMessages(role),
+        behind,
+        sql`(${otherId} is null or ${other.id} = ${otherId})`,
+        isFoundIn([deals.title, other.name], sql.placeholder('patterns')),
+        sql`case ${filter} when 'unread' then ${unreadOf(role)} > 0 when 'answer' then ${needsAnswerOf(role)} else true end`,
+      ),
+    )
+    .orderBy(desc(deals.lastMessageSeq), desc(deals.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(`inbox_of_${role.toLowerCase()}`);
+}
+
+function countStatement(db: Reader, role: Role) {
+  const ofReader = db
+    .select({ unread: unreadOf(role).as('unread'), needsAnswer: needsAnswerOf(role).as('needs_answer') })
+    .from(deals)
+    .leftJoin(dealReads, readMark)
+    .leftJoin(settledConversations, settledMark(role))
+    .where(hasMessages(role))
+    .as('of_reader');
+  const upTo = sql.raw(String(mostAnswersCounted));
+  return db
+    .select({
+      unread: sql<number>`count(*) filter (where ${ofReader.unread} > 0)::int`,
+      answer: sql<number>`least(count(*) filter (where ${ofReader.needsAnswer}), ${upTo})::int`,
+    })
+    .from(ofReader)
+    .prepare(`inbox_counts_of_${role.toLowerCase()}`);
+}
+
+const statements = {
+  BRAND: prepared((db) => ({ list: listStatement(db, 'BRAND'), counts: countStatement(db, 'BRAND') })),
+  CREATOR: prepared((db) => ({ list: listStatement(db, 'CREATOR'), counts: countStatement(db, 'CREATOR') })),
+};
+
+/** The number before which every message comes. */
+const beforeAll = Number.MAX_SAFE_INTEGER;
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** A page of the conversations of all deals of the actor, newest first. Throws request.invalid for a bad cursor. */
+export async function readInbox(db: Reader, actor: UserActor, query: InboxQuery): Promise<InboxPage> {
+  const { role, userId } = actor;
+  const { list, counts } = statements[role](db);
+  const [afterSeq, afterId] = query.cursor ? decodeCursor(query.cursor) : [beforeAll, lastId];
+  const limit = query.limit ?? usualPage;
+  const party = partyId(actor);
+  const read = await list.execute({
+    ...{ userId, party, afterSeq, afterId, limit: limit + 1 },
+    filter: query.filter ?? null,
+    with: query.with ?? null,
+    patterns: patternsOfSearch(query.search),
+  });
+  const [counted = { unread: 0, answer: 0 }] = await counts.execute({ userId, party });
+  const { rows, last } = cutPage(read, limit);
+  return {
+    conversations: rows.map((row) => present(row, actor)),
+    nextCursor: last ? encodeCursor([last.seq, last.dealId]) : null,
+    counts: counted,
+  };
+}
+
+type Row = Awaited<ReturnType<ReturnType<(typeof statements)[Role]>['list']['execute']>>[number];
+
+function present(row: Row, { role, userId }: UserActor): Conversation {
+  const { by, at, role: side, ...last } = row.last;
+  const isOwn = side === role;
+  return {
+    dealId: row.dealId,
+    title: row.title,
+    status: row.status,
+    other: { id: row.otherId, name: row.otherName, image: shownAddress(row.otherImage) },
+    last: {
+      ...last,
+      at: isoMoment(at),
+      isOwn,
+      colleague: isOwn && by !== null && by.id !== userId ? by.firstName : null,
+    },
+    unread: row.unread,
+    needsAnswer: row.needsAnswer,
+  };
+}

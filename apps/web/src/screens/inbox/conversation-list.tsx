@@ -1,0 +1,150 @@
+import { type Conversation, type InboxPage, mostAnswersCounted, type Role } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Keyboard, MessageCircle, Search } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MorePages } from '../../ui/load-more.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import type { InboxAddress } from './inbox-address.ts';
+
+interface ConversationListProps {
+  address: InboxAddress;
+  list: UseInfiniteQueryResult<InfiniteData<InboxPage>>;
+  conversations: readonly Conversation[];
+  viewer: Role;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onShowKeys: () => void;
+}
+
+/** Search, filters and rows of the inbox. */
+export function ConversationList(props: ConversationListProps) {
+  const { address, list, conversations, viewer, searchRef, onShowKeys } = props;
+  const counts = list.data?.pages[0]?.counts;
+  const isNarrowed = address.filter !== undefined || address.search !== '';
+  return (
+    <section aria-labelledby="inbox-title" className="inbox-list">
+      <div className="inbox-tools">
+        <div className="flex items-center justify-between">
+          <h1 id="inbox-title" tabIndex={-1} className="text-d3">
+            {m.inbox_title()}
+          </h1>
+          <IconButton
+            label={m.room_keys()}
+            icon={<Keyboard aria-hidden className="ic size-5!" />}
+            className="max-md:hidden"
+            onClick={onShowKeys}
+          />
+        </div>
+        <Field label={m.inbox_search()} labelHidden>
+          <TextInput
+            ref={searchRef}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            placeholder={m.inbox_search()}
+            value={address.typed}
+            onChange={(event) => address.setTyped(event.target.value)}
+            start={<Search aria-hidden className="ic" />}
+          />
+        </Field>
+        <nav aria-label={m.inbox_filters()} className="flex flex-wrap gap-2">
+          <FilterLink address={address} filter={undefined} label={m.inbox_all()} />
+          <FilterLink
+            address={address}
+            filter="unread"
+            label={m.inbox_unread()}
+            count={counts && formatCount(counts.unread)}
+          />
+          <FilterLink
+            address={address}
+            filter="answer"
+            label={m.inbox_answer()}
+            count={counts && answersCounted(counts.answer)}
+          />
+        </nav>
+      </div>
+      {list.isPending ? <ListSkeleton /> : null}
+      {list.isError && !list.data ? (
+        <ErrorState className="p-5" onRetry={() => void list.refetch()}>
+          {errorText(list.error, m.inbox_failed())}
+        </ErrorState>
+      ) : null}
+      {list.data && conversations.length === 0 ? (
+        <div className="p-5">
+          <EmptyState
+            title={isNarrowed ? m.inbox_none_found() : m.inbox_none()}
+            icon={<MessageCircle aria-hidden className="ic" />}
+            action={
+              isNarrowed ? (
+                <Button variant="outline" onClick={address.reset}>
+                  {m.inbox_show_all()}
+                </Button>
+              ) : undefined
+            }
+          >
+            {isNarrowed ? null : m.inbox_none_text()}
+          </EmptyState>
+        </div>
+      ) : null}
+      <ul>
+        {conversations.map((conversation) => (
+          <ConversationRow
+            key={conversation.dealId}
+            conversation={conversation}
+            viewer={viewer}
+            to={address.hrefOf({ deal: conversation.dealId })}
+            isOpen={conversation.dealId === address.dealId}
+          />
+        ))}
+      </ul>
+      <MorePages list={list} busyText={m.inbox_loading()} failedText={m.inbox_failed()} />
+    </section>
+  );
+}
+
+const answersCounted = (count: number) =>
+  count < mostAnswersCounted ? formatCount(count) : `${formatCount(mostAnswersCounted)}+`;
+
+interface FilterLinkProps {
+  address: InboxAddress;
+  filter: InboxAddress['filter'];
+  label: string;
+  count?: string | undefined;
+}
+
+function FilterLink({ address, filter, label, count }: FilterLinkProps) {
+  return (
+    <Link
+      to={address.hrefOf({ filter })}
+      replace
+      preventScrollReset
+      className="inbox-filter"
+      aria-current={address.filter === filter ? 'true' : undefined}
+    >
+      {label} {count === undefined ? null : <span className="num">{count}</span>}
+    </Link>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="grid gap-4 p-5">
+      <LoadingText>{m.inbox_loading()}</LoadingText>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} className="h-20" />
+      ))}
+    </div>
+  );
+}

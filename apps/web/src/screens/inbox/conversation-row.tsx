@@ -1,0 +1,76 @@
+import type { Conversation, Role } from '@briefcast/contract';
+import { formatCount, formatShortDate, formatTime } from '@briefcast/i18n/format';
+import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
+import { m } from '@briefcast/i18n/messages';
+import { CornerDownRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { dealTone } from '../../features/deals/deal-badge.tsx';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+
+const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
+
+/** The last message, after the name of whoever of the reader's side wrote it. */
+function lastWords({ excerpt, isOwn, colleague }: Conversation['last']): string {
+  if (colleague) return m.inbox_colleague_wrote({ name: colleague, text: excerpt });
+  return isOwn ? m.inbox_you_wrote({ text: excerpt }) : excerpt;
+}
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  viewer: Role;
+  to: string;
+  isOpen: boolean;
+}
+
+/** A conversation in the list: its deal's stock on the spine, the last word, and what it waits for. */
+export function ConversationRow({ conversation, viewer, to, isOpen }: ConversationRowProps) {
+  const { dealId, title, status, other, last, unread, needsAnswer } = conversation;
+  const name = other.name ?? m.deal_creator_gone();
+  const src = other.image ? mediaUrl(other.image) : null;
+  const statusText = viewer === 'BRAND' ? dealStatusLabel(status) : creatorStatusLabel(status);
+  return (
+    <li data-tone={dealTone(status, viewer === 'BRAND' ? 'page' : 'creator')}>
+      <Link to={to} className="inbox-row" aria-current={isOpen ? 'true' : undefined} data-deal={dealId}>
+        {viewer === 'BRAND' ? (
+          <Avatar name={name} src={src} size={44} />
+        ) : (
+          <BrandLogoAvatar name={name} src={src} size={44} />
+        )}
+        <span className="min-w-0">
+          <span className="flex items-baseline justify-between gap-3">
+            <b className="truncate">
+              <bdi>{name}</bdi>
+            </b>
+            <time dateTime={last.at} className="hint num flex-none">
+              {isToday(last.at) ? formatTime(last.at) : formatShortDate(last.at)}
+            </time>
+          </span>
+          <span className="hint block truncate">
+            <bdi>{title}</bdi>, {statusText}
+          </span>
+          <span className="flex items-center gap-3">
+            <span dir="auto" className={unread > 0 ? 'inbox-words is-unread' : 'inbox-words'}>
+              {lastWords(last)}
+            </span>
+            {unread > 0 ? (
+              <span className="count">
+                <span aria-hidden>{formatCount(unread)}</span>
+                <span className="sr-only">
+                  {m.deal_part_unread({ n: unread, count: formatCount(unread) })}
+                </span>
+              </span>
+            ) : null}
+          </span>
+          {needsAnswer ? (
+            <span className="inbox-answer">
+              <CornerDownRight aria-hidden className="ic ic-turn size-4!" />
+              {m.inbox_answer()}
+            </span>
+          ) : null}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+/** Part of the inbox that the address shows, and its query. */
+import type { InboxFilter } from '@briefcast/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { pagedQ } from '../../lib/query.ts';
+import { useAddressFilters, withChanges } from '../../lib/use-address-filters.ts';
+
+const pauseMilliseconds = 250;
+
+const filterOf = (value: string | null): InboxFilter | undefined =>
+  value === 'unread' || value === 'answer' ? value : undefined;
+
+/** Filters, search and the open conversation of the inbox, as the address has them. */
+export function useInboxAddress() {
+  const { params, change } = useAddressFilters();
+  const search = params.get('search') ?? '';
+  const [typed, setTyped] = useState(search);
+  const apply = useEffectEvent((text: string) => {
+    if (text.trim() !== search) change({ search: text.trim() });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => apply(typed), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const hrefOf = (changes: Parameters<typeof withChanges>[1]) => `?${withChanges(params, changes)}`;
+  return {
+    filter: filterOf(params.get('filter')),
+    search,
+    typed,
+    setTyped,
+    dealId: params.get('deal'),
+    hrefOf,
+    reset: () => {
+      setTyped('');
+      change({ filter: undefined, search: undefined });
+    },
+  };
+}
+
+export type InboxAddress = ReturnType<typeof useInboxAddress>;
+
+/** Query of the conversations that the address asks for, in pages. */
+export function useInboxQuery({ filter, search }: Pick<InboxAddress, 'filter' | 'search'>) {
+  const query = useDeferredValue({ ...(filter ? { filter } : {}), ...(search ? { search } : {}) });
+  return { ...pagedQ('inbox.list', { query }), placeholderData: keepPreviousData };
+}

@@ -1,0 +1,10 @@
+import { m } from '@briefcast/i18n/messages';
+import { keyLine } from '../../lib/key-lines.ts';
+
+/** Keys of the inbox. */
+export const inboxKeys = [
+  keyLine(['j', 'k'], m.inbox_keys_move),
+  keyLine(['r'], m.inbox_keys_answer),
+  keyLine(['e'], m.inbox_settle),
+  keyLine(['/'], m.inbox_search),
+];

@@ -1,0 +1,142 @@
+import type { Conversation } from '@briefcast/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dealDetail } from '../../testing/deals.ts';
+import { needOf, queueOf } from '../../testing/needs.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const conversation = (number: number, name: string, fields: Partial<Conversation> = {}): Conversation => ({
+  dealId: idOf(number),
+  title: `Project ${number}`,
+  status: 'IN_PROGRESS',
+  other: { id: idOf(number + 100), name, image: null },
+  last: {
+    ...{
+      id: idOf(number + 200),
+      excerpt: `${name} wrote this`,
+      type: 'TEXT',
+      at: '2026-03-01T12:00:00.000Z',
+    },
+    ...{ isOwn: false, colleague: null },
+  },
+  unread: 0,
+  needsAnswer: false,
+  ...fields,
+});
+
+const layla = conversation(10, 'Layla Haddad', { unread: 2, needsAnswer: true });
+const diego = conversation(11, 'Diego Ferreira');
+
+/** Answers with those of these conversations that are asked for. */
+const keep = (...all: Conversation[]) =>
+  server.returns('inbox.list', ({ query }) => ({
+    conversations: all.filter(
+      ({ needsAnswer, other }) =>
+        (query.filter !== 'answer' || needsAnswer) && (other.name ?? '').includes(query.search ?? ''),
+    ),
+    nextCursor: null,
+    counts: { unread: 1, answer: all.filter(({ needsAnswer }) => needsAnswer).length },
+  }));
+
+beforeEach(() => {
+  signIn(newBrand());
+  keep(layla, diego);
+  server.returns('deals.read', ({ params }) => ({
+    deal: dealDetail({ id: params.id, status: 'IN_PROGRESS', title: `Project of ${params.id.slice(-2)}` }),
+  }));
+  server.returns('needs.read', queueOf([needOf('file.review', 10)]));
+  server.returns('messages.markRead', {});
+});
+
+const list = page.getByRole('region', { name: 'Inbox' });
+const row = (name: string) => list.getByRole('link', { name: new RegExp(name) });
+
+test('says what is unread and what needs an answer, and is narrowed by the address', async () => {
+  const app = await openApp('/inbox');
+  await expect.element(row('Layla Haddad').getByText('Needs an answer')).toBeVisible();
+  await expect.element(row('Layla Haddad').getByText('2 unread messages')).toBeInTheDocument();
+  await expect.element(row('Diego Ferreira').getByText('Needs an answer')).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Needs an answer 1' }).click();
+  await expect.poll(app.address).toBe('/inbox?filter=answer');
+  await expect.element(row('Diego Ferreira')).not.toBeInTheDocument();
+});
+
+test('opens a conversation beside its deal, with the one act that it needs', async () => {
+  await page.viewport(1440, 900);
+  const app = await openApp('/inbox');
+  await row('Layla Haddad').click();
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}`);
+  await expect.element(page.getByLabelText('Message', { exact: true })).toBeVisible();
+  const deal = page.getByRole('complementary', { name: /^Project of/ });
+  await expect.element(deal.getByRole('link', { name: 'Review' })).toBeVisible();
+  await expect.element(deal.getByRole('link', { name: 'Open project' })).toBeVisible();
+});
+
+test('a press settles what needs no answer, and takes it back', async () => {
+  server.returns('inbox.settle', ({ body }) => {
+    keep({ ...layla, needsAnswer: !body.isSettled }, diego);
+    return {};
+  });
+  await openApp(`/inbox?deal=${idOf(10)}`);
+  await page.getByRole('button', { name: 'No answer needed' }).click();
+  await expect.element(row('Layla Haddad').getByText('Needs an answer')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Needs an answer after all' }).click();
+  await expect.element(row('Layla Haddad').getByText('Needs an answer')).toBeVisible();
+  expect(server.calls('inbox.settle').map(({ body }) => body)).toEqual([
+    { upTo: idOf(210), isSettled: true },
+    { upTo: idOf(210), isSettled: false },
+  ]);
+});
+
+test('is worked off by keys alone', async () => {
+  server.returns('inbox.settle', {});
+  const app = await openApp('/inbox');
+  await expect.element(row('Layla Haddad')).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}`);
+  await expect.element(page.getByRole('button', { name: 'No answer needed' })).toBeVisible();
+  await userEvent.keyboard('e');
+  await expect.poll(() => server.calls('inbox.settle').length).toBe(1);
+  await userEvent.keyboard('j');
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(11)}`);
+  await expect.element(page.getByLabelText('Message', { exact: true })).toBeVisible();
+  await userEvent.keyboard('r');
+  await expect.element(page.getByLabelText('Message', { exact: true })).toHaveFocus();
+});
+
+test('a phone shows the list or a conversation, and leads back to the same place', async () => {
+  await page.viewport(390, 844);
+  const app = await openApp('/inbox?filter=answer');
+  await row('Layla Haddad').click();
+  await expect.element(page.getByLabelText('Message', { exact: true })).toBeVisible();
+  await expect.element(list).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Back to the inbox' }).click();
+  await expect.poll(app.address).toBe('/inbox?filter=answer');
+  await expect.element(list).toBeVisible();
+});
+
+test('a search without a hit leads back to all', async () => {
+  await openApp('/inbox');
+  await list.getByRole('searchbox', { name: 'Search people and projects' }).fill('nobody');
+  await expect.element(list.getByText('Nothing found')).toBeVisible();
+  await list.getByRole('button', { name: 'Show all' }).click();
+  await expect.element(row('Layla Haddad')).toBeVisible();
+});
+
+test('loads, fails and comes back without a jump', () =>
+  walkStates({
+    visitor: newBrand(),
+    path: '/inbox',
+    title: 'Inbox',
+    calls: ['inbox.list'],
+    loading: 'Loading conversations...',
+    fill: () => keep(layla, diego),
+    filled: ['Layla Haddad', 'Diego Ferreira'],
+    failing: ['Failed to load your inbox'],
+    clear: () => keep(),
+    empty: ['No conversations yet'],
+    expired: 'log in',
+  }));

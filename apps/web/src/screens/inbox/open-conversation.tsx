@@ -1,0 +1,75 @@
+import type { Conversation, DealDetail, OwnUser } from '@briefcast/contract';
+import { dealPath } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { dealQuery } from '../../features/deals/deal-queries.ts';
+import { brandName, creatorName } from '../../features/deals/party-names.ts';
+import { LateChatPanel } from '../../features/messages/late-chat-panel.tsx';
+import { errorText } from '../../lib/show-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DealAside } from './deal-aside.tsx';
+import { SettleButton, type useSettle } from './settle-button.tsx';
+
+interface OpenConversationProps {
+  dealId: string;
+  /** Its row, where the list has it. */
+  conversation: Conversation | undefined;
+  user: OwnUser;
+  settle: ReturnType<typeof useSettle>;
+  /** The list, for phones. */
+  backTo: string;
+}
+
+/** A conversation with its deal beside it; on a phone it covers the list. */
+export function OpenConversation({ dealId, conversation, user, settle, backTo }: OpenConversationProps) {
+  const { data: deal, error, refetch } = useQuery(dealQuery(dealId));
+  if (!deal) {
+    return (
+      <div className="inbox-open">
+        <BackToList to={backTo} />
+        {error ? (
+          <Card>
+            <ErrorState onRetry={() => void refetch()}>
+              {errorText(error, m.inbox_conversation_failed())}
+            </ErrorState>
+          </Card>
+        ) : (
+          <Skeleton className="h-full min-h-96" />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <section aria-labelledby="conversation" className="inbox-open">
+        <div className="inbox-head">
+          <BackToList to={backTo} />
+          <div className="min-w-0 flex-1">
+            <h2 id="conversation" tabIndex={-1} className="truncate text-[19px]">
+              <bdi>{otherName(deal, user)}</bdi>
+            </h2>
+            <Link to={dealPath(user.role, deal.id)} className="hint block truncate hover:underline">
+              <bdi>{deal.title}</bdi>
+            </Link>
+          </div>
+          {conversation ? <SettleButton conversation={conversation} settle={settle} /> : null}
+        </div>
+        <LateChatPanel key={deal.id} deal={deal} user={user} />
+      </section>
+      <DealAside deal={deal} user={user} />
+    </>
+  );
+}
+
+const otherName = (deal: DealDetail, { role }: OwnUser) =>
+  role === 'BRAND' ? creatorName(deal.creator) : brandName(deal.brand);
+
+const BackToList = ({ to }: { to: string }) => (
+  <Link to={to} className="iconbtn lg:hidden" aria-label={m.inbox_back()} title={m.inbox_back()}>
+    <ChevronLeft aria-hidden className="ic ic-turn" />
+  </Link>
+);

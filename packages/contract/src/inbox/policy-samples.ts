@@ -1,0 +1,5 @@
+import { type Allowed, deal, team } from '../policy-people.ts';
+
+export const allowed = {
+  'inbox.settle': [[deal, [...team, 'creator']]],
+} satisfies Allowed;

@@ -1,0 +1,68 @@
+/** Conversations of a person's deals in one list (rules/inbox). */
+import { DealStatus } from '../deals/schemas.ts';
+import { id, instant, line } from '../kit/codecs.ts';
+import { limits } from '../kit/limits.ts';
+import { nextCursor, pageFields } from '../kit/paging.ts';
+import { z } from '../kit/zod.ts';
+import { MessageType } from '../messages/schemas.ts';
+
+/** Characters of a message that a row of the inbox has at most. */
+export const excerptLength = 160;
+
+/** Conversations that need an answer are counted up to this many. */
+export const mostAnswersCounted = 99;
+
+export const inboxFilters = ['unread', 'answer'] as const;
+export type InboxFilter = (typeof inboxFilters)[number];
+
+export const InboxQuery = z.object({
+  filter: z.enum(inboxFilters).optional(),
+  /** Words of a title, or of the other side's name. */
+  search: line(limits.title).optional(),
+  /** The other side: a creator's id for brands, an organisation's for creators. */
+  with: id.optional(),
+  ...pageFields,
+});
+export type InboxQuery = z.infer<typeof InboxQuery>;
+
+export const Conversation = z.object({
+  dealId: id,
+  title: z.string(),
+  status: DealStatus,
+  /** The other side; its id is null once the account was deleted, and a creator's name too. */
+  other: z.object({ id: id.nullable(), name: z.string().nullable(), image: z.string().nullable() }),
+  last: z.object({
+    id,
+    /** The beginning of its text; the name of the file for a file. */
+    excerpt: z.string(),
+    type: MessageType,
+    at: instant,
+    /** Side that wrote it: the reader's own, or the other one. */
+    isOwn: z.boolean(),
+    /** First name of the colleague who wrote it; null for the reader's own messages and the other side's. */
+    colleague: z.string().nullable(),
+  }),
+  /** Messages of the other side that the reader has not seen. */
+  unread: z.int(),
+  needsAnswer: z.boolean(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const InboxPage = z.object({
+  conversations: z.array(Conversation),
+  nextCursor,
+  counts: z.object({
+    unread: z.int(),
+    /** Up to `mostAnswersCounted`. */
+    answer: z.int(),
+  }),
+});
+export type InboxPage = z.infer<typeof InboxPage>;
+
+export const Settling = z.object({
+  /** The last message that was read: a later one needs an answer again. */
+  upTo: id,
+  /** False takes it back. */
+  isSettled: z.boolean(),
+});
+export type Settling = z.infer<typeof Settling>;
