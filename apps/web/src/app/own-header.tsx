@@ -26,7 +26,7 @@ const Bell = lazy(async () => {
   try {
     return { default: (await later(() => import('../features/notifications/bell.tsx'))).Bell };
   } catch {
-    return { default: BellPlace };
+    return { default: ButtonPlace };
   }
 });
 
@@ -39,8 +39,17 @@ const IconNumber = lazy(async () => {
   }
 });
 
-/** Reserves the bell's place, so that nothing moves when it appears. */
-function BellPlace() {
+/** The search over everything; pages work without its code. */
+const Finder = lazy(async () => {
+  try {
+    return { default: (await later(() => import('../features/finder/finder.tsx'))).Finder };
+  } catch {
+    return { default: ButtonPlace };
+  }
+});
+
+/** Reserves the place of a button, so that nothing moves when it appears. */
+function ButtonPlace() {
   return <span className="size-11 flex-none" />;
 }
 
@@ -146,7 +155,10 @@ export function OwnHeader({ user }: { user: OwnUser }) {
                 <TicketChip />
               </Suspense>
             ) : null}
-            <Suspense fallback={<BellPlace />}>
+            <Suspense fallback={<ButtonPlace />}>
+              <Finder user={user} />
+            </Suspense>
+            <Suspense fallback={<ButtonPlace />}>
               <Bell />
             </Suspense>
             {isInstalled() ? (

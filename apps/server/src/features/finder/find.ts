@@ -1,0 +1,190 @@
+/**
+ * Everything of a side that has the words of a search, in one statement (rules/finder#search). Rows of other parties are
+ * never read: each kind begins with those of the actor's own.
+ */
+import {
+  type FinderAnswer,
+  type Found,
+  type FoundKind,
+  mostFoundOfKind,
+  mostSearchedOfKind,
+  partyId,
+  type Role,
+} from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { brands, creators, deals } from '../../platform/database/tables/index.ts';
+import { shownAddress } from '../../platform/public-address.ts';
+import { isPartyAs } from '../parties/party.ts';
+import { otherSide } from '../parties/party-names.ts';
+
+const patterns = sql.placeholder('patterns');
+const party = sql`${sql.placeholder('party')}::uuid`;
+const most = sql.raw(String(mostFoundOfKind));
+const searched = sql.raw(String(mostSearchedOfKind));
+
+/** Rows of a kind as the answer has them: `title`, `detail`, `image`, `at` and ids. */
+interface Part {
+  kind: FoundKind;
+  id: SQL;
+  dealId: SQL;
+  title: SQL;
+  detail: SQL;
+  image: SQL;
+  at: SQL;
+  /** From its tables to its conditions, without those of the search. */
+  rows: SQL;
+  texts: SQL[];
+}
+
+const none = sql`null`;
+
+const rowsOf = ({ kind, id, dealId, title, detail, image, at, rows, texts }: Part): SQL => sql`(
+  select ${sql.raw(`'${kind}'`)}::text as kind, ${id}::uuid as id, ${dealId}::uuid as deal_id, ${title}::text as title,
+    ${detail}::text as detail, ${image}::text as image, ${at}::timestamptz as at
+  ${rows} and ${isFoundIn(texts, patterns)}
+  order by 7 desc, 2 limit ${most})`;
+
+/** Deals of the actor's side with both names. */
+const ownDeals = (role: Role) => sql`from ${deals}
+  left join ${brands} on ${brands.id} = ${deals.brandId}
+  left join ${creators} on ${creators.userId} = ${deals.creatorId}
+  where ${isPartyAs(role, party)}`;
+
+const ownIds = (role: Role) => sql`(select ${deals.id} from ${deals} where ${isPartyAs(role, party)})`;
+
+/** People with whom the side has deals; a brand's rosters too. */
+const peopleOf = (role: Role): Part =>
+  role === 'BRAND'
+    ? {
+        kind: 'PERSON',
+        id: sql`c.user_id`,
+        dealId: none,
+        title: sql`concat_ws(' ', c.first_name, c.last_name)`,
+        detail: sql`c.location`,
+        image: sql`c.profile_image`,
+        at: sql`(select u.created_at from users u where u.id = c.user_id)`,
+        rows: sql`from creators c where c.user_id in (
+          select ${deals.creatorId} from ${deals} where ${isPartyAs('BRAND', party)}
+          union select s.creator_id from saved_creators s where s.brand_id = ${party})`,
+        texts: [sql`c.first_name`, sql`c.last_name`],
+      }
+    : {
+        kind: 'PERSON',
+        id: sql`b.id`,
+        dealId: none,
+        title: sql`b.company_name`,
+        detail: none,
+        image: sql`b.profile_image`,
+        at: sql`b.created_at`,
+        rows: sql`from brands b where b.id in (
+          select ${deals.brandId} from ${deals} where ${isPartyAs('CREATOR', party)})`,
+        texts: [sql`b.company_name`],
+      };
+
+const castingsOf = (role: Role): Part => ({
+  kind: 'CASTING',
+  id: sql`k.id`,
+  dealId: none,
+  title: sql`k.title`,
+  detail: sql`b.company_name`,
+  image: none,
+  at: sql`k.created_at`,
+  rows: sql`from castings k join brands b on b.id = k.brand_id where ${
+    role === 'BRAND'
+      ? sql`k.brand_id = ${party}`
+      : sql`k.id in (select a.casting_id from casting_applications a where a.creator_id = ${party}
+          union select s.casting_id from saved_castings s where s.creator_id = ${party})`
+  }`,
+  texts: [sql`k.title`, sql`b.company_name`],
+});
+
+function statement(db: Reader, role: Role) {
+  const other = otherSide({ role });
+  const parts: Part[] = [
+    peopleOf(role),
+    {
+      kind: 'DEAL',
+      id: sql`${deals.id}`,
+      dealId: sql`${deals.id}`,
+      title: sql`${deals.title}`,
+      detail: other.name,
+      image: other.image,
+      at: sql`${deals.lastActivityAt}`,
+      rows: ownDeals(role),
+      texts: [sql`${deals.title}`, other.name],
+    },
+    castingsOf(role),
+    {
+      kind: 'INVOICE',
+      id: sql`i.id`,
+      dealId: sql`i.deal_id`,
+      title: sql`i.document ->> 'reference'`,
+      detail: sql`d.title`,
+      image: none,
+      at: sql`i.created_at`,
+      rows: sql`from deal_invoices i join deals d on d.id = i.deal_id where i.deal_id in ${ownIds(role)}`,
+      texts: [sql`i.document ->> 'reference'`],
+    },
+    {
+      kind: 'FILE',
+      id: sql`f.id`,
+      dealId: sql`f.deal_id`,
+      title: sql`f.original_name`,
+      detail: sql`d.title`,
+      image: none,
+      at: sql`f.created_at`,
+      rows: sql`from (select * from files f where f.deal_id in ${ownIds(role)} order by f.id desc limit ${searched}) f
+        join deals d on d.id = f.deal_id where true`,
+      texts: [sql`f.original_name`],
+    },
+    {
+      kind: 'MESSAGE',
+      id: sql`m.id`,
+      dealId: sql`m.deal_id`,
+      title: sql`left(m.content, 160)`,
+      detail: sql`d.title`,
+      image: none,
+      at: sql`m.created_at`,
+      rows: sql`from (select * from messages m where m.deal_id in ${ownIds(role)} order by m.seq desc limit ${searched}) m
+        join deals d on d.id = m.deal_id where m.type = 'TEXT'`,
+      texts: [sql`m.content`],
+    },
+  ];
+  const found = sql`(${sql.join(parts.map(rowsOf), sql` union all `)}) found`;
+  return db
+    .select({
+      kind: sql<FoundKind>`found.kind`,
+      id: sql<string>`found.id`,
+      dealId: sql<string | null>`found.deal_id`,
+      title: sql<string>`found.title`,
+      detail: sql<string | null>`nullif(found.detail, '')`,
+      image: sql<string | null>`found.image`,
+      at: sql<string>`found.at`,
+    })
+    .from(found)
+    .prepare(`finder_of_${role.toLowerCase()}`);
+}
+
+const statements = {
+  BRAND: prepared((db) => statement(db, 'BRAND')),
+  CREATOR: prepared((db) => statement(db, 'CREATOR')),
+};
+
+/** Finds what has all these words; nothing for signs alone, or for somebody of no organisation. */
+export async function find(db: Reader, actor: UserActor, words: string): Promise<FinderAnswer> {
+  const asked = patternsOfSearch(words);
+  if (asked === null) return { found: [] };
+  const rows = await statements[actor.role](db).execute({ party: partyId(actor), patterns: asked });
+  return { found: rows.map(present) };
+}
+
+const present = ({ image, at, ...row }: Found): Found => ({
+  ...row,
+  image: shownAddress(image),
+  at: isoMoment(at),
+});

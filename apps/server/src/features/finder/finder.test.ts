@@ -1,0 +1,85 @@
+import { api, type FoundKind } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { samplePdf } from '../../platform/media/sample-media.ts';
+import { briefFor, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { postedCasting } from '../../testing/castings.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
+
+const server = useTestServer();
+
+/** What a person finds, as "KIND title". */
+const found = async ({ client }: Person, words: string) =>
+  (await client.finder.find({ query: { words } })).found.map(({ kind, title }) => `${kind} ${title}`);
+const say = (from: Person, dealId: string, content: string) =>
+  from.client.messages.send({ body: { dealId, type: 'TEXT', content } });
+
+describe('the finder', () => {
+  test('finds each kind of one’s own, as the words fold', async () => {
+    const { brand, creator, dealId } = await sentBrief(server, { title: 'Crème at dawn, 12 stills' });
+    await say(creator, dealId, 'هل أصوّر الأمل عند الفجر؟');
+    await sendFile(server, brand, api.files.upload, samplePdf(), {
+      name: 'moodboard-teal.pdf',
+      params: { dealId },
+    });
+    const faults: string[] = [];
+    for (const [person, words, expected] of [
+      [brand, 'creme DAWN', ['DEAL Crème at dawn, 12 stills']],
+      [brand, 'crème ١٢', ['DEAL Crème at dawn, 12 stills']],
+      [brand, 'haddad', ['PERSON Layla Haddad', 'DEAL Crème at dawn, 12 stills']],
+      [creator, 'oasis', ['PERSON Oasis Skin', 'DEAL Crème at dawn, 12 stills']],
+      [brand, 'امل', ['MESSAGE هل أصوّر الأمل عند الفجر؟']],
+      [brand, 'moodboard', ['FILE moodboard-teal.pdf']],
+      [brand, 'nothing of this', []],
+      [brand, '!!', []],
+    ] as const) {
+      const seen = await found(person, words);
+      if (JSON.stringify(seen) !== JSON.stringify(expected)) faults.push(`${words}: ${seen.join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('finds a brand’s castings, and those that a creator saved or applied to', async () => {
+    const { brand, creator } = await sentBrief(server);
+    const id = await postedCasting(brand, { title: 'Open call, sea light' });
+    expect(await found(brand, 'sea light')).toEqual(['CASTING Open call, sea light']);
+    expect(await found(creator, 'sea light')).toEqual([]);
+    await creator.client.savedCastings.save({ params: { id } });
+    expect(await found(creator, 'sea light')).toEqual(['CASTING Open call, sea light']);
+  });
+
+  test('finds nothing of others, in a market of random words', async () => {
+    const words = ['amber', 'basil', 'cedar', 'delta'];
+    const pick = (number: number) => words[number % words.length] ?? '';
+    const [one, two] = [await server.signUpBrand(), await server.signUpBrand()];
+    const creators = [await publishedCreator(server), await publishedCreator(server)];
+    const own = new Map<Person, { kind: FoundKind; text: string }[]>();
+    for (const [number, [brand, creator]] of [one, two, one, two].map(
+      (brand, at) => [at, [brand, creators[at % 2]]] as const,
+    )) {
+      if (!creator) throw new Error('There are two creators');
+      const title = `Project ${pick(number)} ${number}`;
+      const { deal } = await brand.client.deals.create({ body: briefFor(creator, { title }) });
+      const text = `Message ${pick(number + 1)} ${number}`;
+      await say(creator, deal.id, text);
+      for (const person of [brand, creator])
+        own.set(person, [
+          ...(own.get(person) ?? []),
+          { kind: 'DEAL', text: title },
+          { kind: 'MESSAGE', text },
+        ]);
+    }
+    const faults: string[] = [];
+    for (const [person, rows] of own)
+      for (const word of words) {
+        const seen = (await found(person, word)).toSorted();
+        const expected = rows
+          .filter(({ text }) => text.includes(word))
+          .map(({ kind, text }) => `${kind} ${text}`)
+          .toSorted();
+        if (JSON.stringify(seen) !== JSON.stringify(expected))
+          faults.push(`${word}: ${seen} for ${expected}`);
+      }
+    expect(faults).toEqual([]);
+  });
+});

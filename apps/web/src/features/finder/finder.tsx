@@ -1,0 +1,34 @@
+import type { OwnUser } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { whenOpen } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const FinderBox = whenOpen(async () => (await import('./finder-box.tsx')).FinderBox);
+
+/** Button of the header that opens the finder, as Ctrl or Cmd K does on every page. */
+export function Finder({ user }: { user: OwnUser }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <IconButton
+        label={m.find_title()}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        icon={<Search aria-hidden className="ic" />}
+        onClick={() => setOpen(true)}
+      />
+      <FinderBox user={user} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Search over all that a person may see (rules/finder). */
+import { id, instant, line } from '../kit/codecs.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+
+/** Kinds of what is found, in the order in which they are shown. */
+export const FoundKind = z.enum(['PERSON', 'DEAL', 'CASTING', 'INVOICE', 'FILE', 'MESSAGE']);
+export type FoundKind = z.infer<typeof FoundKind>;
+
+/** Rows of each kind at most. */
+export const mostFoundOfKind = 5;
+
+/** The newest messages, and files, of a side that are searched. */
+export const mostSearchedOfKind = 10_000;
+
+export const FinderQuery = z.object({ words: line(limits.title) });
+export type FinderQuery = z.infer<typeof FinderQuery>;
+
+export const Found = z.object({
+  kind: FoundKind,
+  /** Of the person, casting, invoice, file or message; of a deal its own. */
+  id,
+  /** The deal that a message, file or invoice is part of. */
+  dealId: id.nullable(),
+  title: z.string(),
+  /** The other side's name, or the title of the deal that it is part of. */
+  detail: z.string().nullable(),
+  image: z.string().nullable(),
+  at: instant,
+});
+export type Found = z.infer<typeof Found>;
+
+export const FinderAnswer = z.object({
+  /** Kinds together; the newest of each first. */
+  found: z.array(Found),
+});
+export type FinderAnswer = z.infer<typeof FinderAnswer>;
