@@ -17,7 +17,9 @@ export function DealAside({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   return (
     <aside aria-labelledby="deal-of-conversation" className="inbox-deal">
       <div className="ear grid gap-4 bg-surface p-5">
-        <DealBadge status={deal.status} view={user.role === 'BRAND' ? 'page' : 'creator'} />
+        <div>
+          <DealBadge status={deal.status} view={user.role === 'BRAND' ? 'page' : 'creator'} />
+        </div>
         <h2 id="deal-of-conversation" className="text-[20px]" dir="auto">
           {deal.title}
         </h2>
