@@ -1,5 +1,5 @@
 /** A payment that is late, in a market whose clock the test moves: reminders, the formal letter, and the case. */
-import { dayInDubai } from '@briefcast/contract/kit/days';
+import { marketDay } from '@briefcast/contract/kit/days';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
 import type { Account } from './accounts.ts';
@@ -27,7 +27,7 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
   const row = (page: Page) => page.getByRole('listitem').filter({ hasText: late });
   const now = new Date();
   // Its day is the one in Dubai, where it is tomorrow already in the evening of UTC.
-  const ahead = dayInDubai(now).getUTCDate() === now.getUTCDate() ? 0 : 1;
+  const ahead = marketDay(now).getUTCDate() === now.getUTCDate() ? 0 : 1;
   /** Both on their pages of payments, so many days after the last day for paying. */
   async function onDay(days: number) {
     market.moveTo(days + ahead);

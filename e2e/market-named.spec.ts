@@ -114,3 +114,26 @@ test('icons are drawn at their addresses, and every page is shared with the card
   );
   expect(icons).toEqual(icons.map(() => [true, true]));
 });
+
+test('visitors who chose no language are led to the usual one, and stay in the one that they choose', async ({
+  page,
+  request,
+}) => {
+  const login = await request.post(`${server.baseUrl}/api/admin/login`, {
+    data: { password: adminPassword },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const market = { ...unnamedMarket, name, hue: 300, showsProduct: false, languages: 'ar,en' };
+  const answer = await request.put(`${server.baseUrl}/api/admin/settings`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { ...defaultOperatorSettings, market },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto(`${server.baseUrl}/login?from=mail#top`);
+  await expect(page).toHaveURL(`${server.baseUrl}/ar/login?from=mail#top`);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/login/u);
+  await page.goto(`${server.baseUrl}/terms`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.baseUrl}/terms`);
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   defaultOperatorSettings,
+  type LanguageOffer,
   type LateLetter,
   type PaperLanguage,
   unnamedMarket,
@@ -198,4 +199,25 @@ test('a client that knows of no name leaves it as it is', async () => {
   const { identity } = await server.anonymous.system.site();
   const company = { name: '', address: '' };
   expect(identity).toEqual({ ...unnamedMarket, name: names, company, isSelling: false });
+});
+
+test('pages of a language that is not offered lead to the same page in the one that is', async () => {
+  const { client } = await server.signInAdmin();
+  const { settings } = await client.operatorSettings.read();
+  const offer = (languages: LanguageOffer) =>
+    client.operatorSettings.change({ body: { ...settings, market: { ...unnamedMarket, languages } } });
+  const leadsTo = async (url: string) => {
+    const { statusCode, headers } = await server.app.http.inject({ url, headers: { accept: 'text/html' } });
+    return statusCode === 302 ? headers.location : statusCode;
+  };
+  await offer('ar');
+  expect(await leadsTo('/')).toBe('/ar');
+  expect(await leadsTo('/login?next=1')).toBe('/ar/login?next=1');
+  expect(await leadsTo('/ar/login')).toBe(200);
+  await offer('en');
+  expect(await leadsTo('/ar/login')).toBe('/login');
+  for (const outside of ['/ar//creek.example', '/ar/\\creek.example', '/ar///creek.example'])
+    expect(String(await leadsTo(outside))).not.toMatch(/^(?:https?:|[/\\]{2})/u);
+  await offer('ar,en');
+  expect([await leadsTo('/login'), await leadsTo('/ar/login')]).toEqual([200, 200]);
 });

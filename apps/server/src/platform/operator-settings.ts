@@ -4,11 +4,15 @@
  */
 import {
   defaultOperatorSettings,
+  keepWords,
+  type MarketSettings,
   type OperatorSettings,
   settingsFromStored,
   unnamedMarket,
 } from '@briefcast/contract';
+import { setMarketZone } from '@briefcast/contract/kit/days';
 import { nameMarket } from '@briefcast/i18n/market-name';
+import { nameWords } from '@briefcast/i18n/market-words';
 import { eq } from 'drizzle-orm';
 import type { Database, Reader, Tx } from './database/database.ts';
 import { readSetting, writeSetting } from './database/settings.ts';
@@ -33,6 +37,12 @@ export async function readStoredSettings(db: Reader): Promise<OperatorSettings> 
   return value === null ? defaultOperatorSettings : settingsFromStored(JSON.parse(value));
 }
 
+const withKeptWords = (given: MarketSettings, before: MarketSettings): MarketSettings => ({
+  ...given,
+  categories: keepWords('categories', before.categories, given.categories),
+  contentLanguages: keepWords('contentLanguages', before.contentLanguages, given.contentLanguages),
+});
+
 /**
  * Replaces the settings and returns them with the previous ones. Of two calls at once the second sees the first. The
  * caller appends the fact `settings.changed`.
@@ -45,7 +55,8 @@ export async function replaceSettings(
   await tx.insert(settings).values({ key, value }).onConflictDoNothing();
   await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, key)).for('update');
   const before = await readStoredSettings(tx);
-  const next = { ...given, market: given.market ?? before.market, legal: given.legal ?? before.legal };
+  const market = given.market && withKeptWords(given.market, before.market ?? unnamedMarket);
+  const next = { ...given, market: market ?? before.market, legal: given.legal ?? before.legal };
   await writeSetting(tx, key, JSON.stringify(next));
   return { before, next };
 }
@@ -66,6 +77,8 @@ export async function openSettings({
     known = await readStoredSettings(db);
     const market = known.market ?? unnamedMarket;
     nameMarket(market.name);
+    nameWords(market);
+    setMarketZone(market.timeZone);
     await rememberLook(db, market);
   };
   await read();

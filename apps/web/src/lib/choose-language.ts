@@ -1,8 +1,9 @@
-/** The choice of a language: kept with the account of somebody signed in, and in the address for everybody else. */
+/** The choice of a language: kept with the account of somebody signed in, and for everybody else in the address and on this device. */
 import { pageIn } from '@briefcast/i18n/page-paths';
 import { answerLanguage } from './answer-language.ts';
 import { loadInTab } from './load-in-tab.ts';
 import { readSession, readToken, updateUser } from './session.ts';
+import { writeStored } from './storage.ts';
 
 /** Tells the server of it. Not by the client, as pages that make no call have the switch too. */
 async function keepWithAccount(language: string, token: string): Promise<void> {
@@ -19,6 +20,7 @@ async function keepWithAccount(language: string, token: string): Promise<void> {
 
 /** Loads a page of this app in another language. The account must know of it. */
 export function openIn(language: string, path: string): void {
+  writeStored('local', 'language', language);
   const { user } = readSession();
   // Or that page would lead back (before-paint.ts).
   if (user) updateUser({ ...user, chosenLanguage: language });

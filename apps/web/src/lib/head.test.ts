@@ -79,3 +79,14 @@ test('a page in Arabic leads to itself and to the English one', () => {
     'x-default': 'https://briefcast.example/',
   });
 });
+
+test('search engines are told of the languages on offer, and of the usual one for readers of neither', () => {
+  const market = { ...unnamedMarket, company: { name: '', address: '' } };
+  knowMarket({ ...market, languages: 'ar,en' });
+  expect(read(headTags({}, 'https://creek.example/prices'))).toMatchObject({
+    en: 'https://creek.example/prices',
+    'x-default': 'https://creek.example/ar/prices',
+  });
+  knowMarket({ ...market, languages: 'en' });
+  expect(Object.keys(read(headTags({}, 'https://creek.example/prices')))).not.toContain('x-default');
+});

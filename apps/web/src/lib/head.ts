@@ -1,7 +1,7 @@
 /** The metadata in a page's head: for people, search engines and link previews. */
 import { m } from '@briefcast/i18n/messages';
 import { pageIn, pageLanguages, readPagePath } from '@briefcast/i18n/page-paths';
-import { sharePicture } from './market.ts';
+import { offeredLanguages, sharePicture } from './market.ts';
 
 export interface About {
   /** Shown before the product's name; without it the title is the product's own. */
@@ -21,7 +21,7 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Links to the page in every language, for search engines; the first is for readers of neither. */
+/** Links to the page in every language on offer, for search engines; the usual one is for readers of neither. */
 function alternates(address: string): HeadTag[] {
   const { origin, pathname } = new URL(address);
   const { path } = readPagePath(pathname);
@@ -29,9 +29,11 @@ function alternates(address: string): HeadTag[] {
     name: 'link',
     attributes: { rel: 'alternate', hreflang, href: origin + pageIn(language, path) },
   });
+  const [usual = '', ...others] = offeredLanguages();
+  if (others.length === 0) return [];
   return [
-    ...pageLanguages.map((language) => link(language, language)),
-    link('x-default', pageLanguages[0] ?? ''),
+    ...pageLanguages.filter((one) => one === usual || others.includes(one)).map((one) => link(one, one)),
+    link('x-default', usual),
   ];
 }
 

@@ -2,15 +2,20 @@
  * The market as its operator has named it (rules/market). It comes in the head of every page, so that texts have the name
  * before anything is drawn or asked for.
  */
-import type { MarketIdentity } from '@briefcast/contract';
+import type { Currency, MarketIdentity } from '@briefcast/contract';
 import {
   type LogoGround,
   logoFor,
   type MarketContact,
   type MarketNetwork,
 } from '@briefcast/contract/admin/market';
+import { type Joining, languagesOf } from '@briefcast/contract/admin/market-choices';
+import type { MarketWords, WordKind } from '@briefcast/contract/admin/market-words';
+import { setMarketZone, usualZone } from '@briefcast/contract/kit/days';
 import { marketCardPath, marketPicturePath } from '@briefcast/contract/paths';
 import { isMarketNamed, nameMarket } from '@briefcast/i18n/market-name';
+import { nameWords } from '@briefcast/i18n/market-words';
+import { pageLanguages } from '@briefcast/i18n/page-paths';
 
 /** The id of the element that the server writes (apps/server/src/platform/http/page-market.ts). */
 const elementId = 'market';
@@ -21,6 +26,8 @@ let known: MarketIdentity | undefined;
 export function knowMarket(identity: MarketIdentity | undefined): void {
   known = identity;
   nameMarket(identity?.name ?? {});
+  nameWords(identity ?? {});
+  setMarketZone(identity?.timeZone ?? usualZone);
 }
 
 /** Reads the market from the head of this page. */
@@ -54,6 +61,23 @@ export function companyLine(): string | null {
   if (name === '') return null;
   return [name, register, ...address.split('\n')].filter((part) => part.trim() !== '').join(', ');
 }
+
+/** Condition of sign-up in this market. */
+export const joining = (): Joining => known?.joining ?? 'EVERYBODY';
+
+/** Currency that forms begin with. */
+export const usualCurrency = (): Currency => known?.currency ?? 'USD';
+
+/** Languages that pages are offered in, the usual one first. */
+export const offeredLanguages = (): readonly string[] =>
+  known?.languages ? languagesOf(known.languages) : pageLanguages;
+
+/** Changes of the market to its categories and content languages. */
+export const marketWords = (): Partial<MarketWords> => known ?? {};
+
+/** Whether a word is kept where it is used, and no longer offered. */
+export const isRetired = (kind: WordKind, word: string): boolean =>
+  known?.[kind]?.some((one) => one.word === word && one.isRetired) ?? false;
 
 /** Whether anything is for sale, so that links to its prices lead somewhere. */
 export const isSelling = (): boolean => known?.isSelling ?? false;

@@ -1,14 +1,14 @@
 /** Payouts of the stubbed marketplace. */
 
 import type { Payout, PayoutAccount } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/days';
+import { marketDay } from '@briefcast/contract/kit/days';
 import { idOf } from './people.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Counts days ahead from the day in Dubai, and late ones by hours. */
 const midnight = (days: number) => {
   const now = new Date();
-  const today = days < 0 ? Math.floor(now.getTime() / day) * day : dayInDubai(now).getTime();
+  const today = days < 0 ? Math.floor(now.getTime() / day) * day : marketDay(now).getTime();
   return new Date(today + days * day).toISOString();
 };
 

@@ -61,6 +61,12 @@ test('a market that wants so names the product nowhere', async () => {
   expect(document.body.textContent).not.toContain('Briefcast');
 });
 
+test('a market in one language has no switch', async () => {
+  await openPage('/terms', { ...set, languages: 'en' });
+  await expect.element(footer().getByText('Creek Talent FZ-LLC, Creek Road 14, Dubai')).toBeVisible();
+  expect(document.querySelectorAll('a[hreflang]')).toHaveLength(0);
+});
+
 test('questions about data go to their own address', async () => {
   await openPage('/privacy', set);
   await expect.element(page.getByRole('link', { name: 'data@creek.example' })).toBeVisible();

@@ -2,6 +2,7 @@ import { otherLanguages, pageIn } from '@briefcast/i18n/page-paths';
 import { clsx } from 'clsx';
 import { Globe } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { offeredLanguages } from '../lib/market.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
 
 interface LanguageSwitchProps {
@@ -19,11 +20,13 @@ async function goOn(language: string, path: string) {
   }
 }
 
-/** Links to this page in each other language, by the name that it has for itself. */
+/** Links to this page in each other language that the market offers, by the name that it has for itself. */
 export function LanguageSwitch({ className, nameClassName }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  return otherLanguages().map(({ language, name }) => (
+  const offered = offeredLanguages();
+  const others = otherLanguages().filter(({ language }) => offered.includes(language));
+  return others.map(({ language, name }) => (
     <a
       key={language}
       href={pageIn(language, path)}

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronRight, FileCheck, LogOut, type LucideIcon, Megaphone, Ticket, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { joinLabel } from '../lib/joining-words.ts';
 import { leave } from '../lib/leaving.ts';
 import { isSelling } from '../lib/market.ts';
 import { useSession } from '../lib/session.ts';
@@ -167,7 +168,7 @@ function Doors({ authLink, isInMenu = false, className }: DoorsProps) {
       className={clsx('whitespace-nowrap max-[22rem]:px-3!', className)}
       {...authLink('signup')}
     >
-      {m.header_sign_up()}
+      {joinLabel(m.header_sign_up())}
     </ButtonLink>
   );
   return isInMenu ? (

@@ -22,7 +22,7 @@ export const accounts = {
     status: 201,
     creates: true,
     limit: { perMinute: 10, perDay: 300 },
-    refuses: ['account.email_taken'],
+    refuses: ['account.email_taken', 'joining.by_link', 'joining.nobody'],
   }),
   logIn: route({
     method: 'POST',

@@ -7,4 +7,6 @@ export interface Findings {
   'admin.password_missing': null;
   'admin.picture_gone': null;
   'admin.hue_taken': null;
+  'admin.zone_fixed': null;
+  'admin.words_unsound': null;
 }

@@ -2,12 +2,21 @@
 
 import { finding } from '../findings.ts';
 import { email, line, requiredLine, webUrl } from '../kit/codecs.ts';
+import { currencies, defaultCurrency } from '../kit/currencies.ts';
+import { usualZone } from '../kit/days.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
+import { isTimeZone } from '../pushes/quiet.ts';
 import { isHueTaken } from './accent.ts';
+import { joinings, languageOffers } from './market-choices.ts';
+import { areSoundWords, type WordKind } from './market-words.ts';
 
 /** Longest name of a market, which stands in page titles and below icons. */
 const longestMarketName = 40;
+
+/** Longest name of a category or content language, and how many changes to them there can be. */
+export const longestWord = 40;
+const mostWords = 100;
 
 /** How many customers the landing page names at most. */
 export const maxCustomers = 12;
@@ -25,10 +34,37 @@ const legalOf = (words: Text) =>
     law: z.object({ en: words, ar: words }),
   });
 
-const marketOf = (name: Text, mail: Text, address: Text, picture: Text, hue: z.ZodInt, customer: Text) =>
+const wordsOf = (word: Text, name: Text) =>
+  z.array(z.object({ word, name: z.object({ en: name, ar: name }), isRetired: z.boolean() })).max(mostWords);
+
+interface Texts {
+  name: Text;
+  mail: Text;
+  address: Text;
+  picture: Text;
+  customer: Text;
+  zone: Text;
+}
+
+const marketOf = (
+  { name, mail, address, picture, customer, zone }: Texts,
+  hue: z.ZodInt,
+  words: (kind: WordKind) => ReturnType<typeof wordsOf>,
+) =>
   z.object({
     /** In each language; one that is empty takes the other's. */
     name: z.object({ en: name, ar: name }),
+    /** Condition of sign-up; who is here already stays. */
+    joining: z.enum(joinings),
+    /** Languages of pages and the one for visitors who chose none (rules/market#languages). */
+    languages: z.enum(languageOffers),
+    /** Currency that forms begin with. */
+    currency: z.enum(currencies),
+    /** Name of the time zone by whose days papers are numbered and dated (rules/market#time-zone). */
+    timeZone: zone,
+    /** Changes to the built-in ones (rules/market#words). */
+    categories: words('categories'),
+    contentLanguages: words('contentLanguages'),
     contacts: z.object({ help: mail, legal: mail, privacy: mail }),
     social: z.object({ instagram: address, tiktok: address, youtube: address, linkedin: address }),
     /** On either ground, one that is empty takes the other's; without both the name is set in our letters. */
@@ -50,22 +86,40 @@ const empty = z.literal('');
 const anyHue = z.int().min(0).max(359);
 
 export const MarketSettings = marketOf(
-  stored(limits.name),
-  stored(254),
-  stored(limits.url),
-  stored(64),
+  {
+    name: stored(limits.name),
+    mail: stored(254),
+    address: stored(limits.url),
+    picture: stored(64),
+    customer: stored(limits.name),
+    zone: stored(limits.name),
+  },
   anyHue,
-  stored(limits.name),
+  () => wordsOf(stored(limits.name), stored(limits.name)),
 );
 export const NewMarketSettings = marketOf(
-  line(longestMarketName),
-  z.union([empty, email]),
-  z.union([empty, webUrl]),
-  z.union([empty, PictureDigest]),
+  {
+    name: line(longestMarketName),
+    mail: z.union([empty, email]),
+    address: z.union([empty, webUrl]),
+    picture: z.union([empty, PictureDigest]),
+    customer: requiredLine(longestMarketName),
+    zone: z.string().max(60).refine(isTimeZone),
+  },
   anyHue.refine((hue) => !isHueTaken(hue), finding('admin.hue_taken')),
-  requiredLine(longestMarketName),
+  (kind) =>
+    wordsOf(requiredLine(longestWord), line(longestWord)).refine(
+      (changes) => areSoundWords(kind, changes),
+      finding('admin.words_unsound'),
+    ),
 );
 export type MarketSettings = z.infer<typeof MarketSettings>;
+
+const uses = z.array(z.object({ word: z.string(), creators: z.int(), castings: z.int() }));
+
+/** Number of creators and of castings that use each word of the market. */
+export const WordUses = z.object({ categories: uses, contentLanguages: uses });
+export type WordUses = z.infer<typeof WordUses>;
 
 export const LegalDetails = legalOf(stored(limits.title));
 export const NewLegalDetails = legalOf(line(limits.title));
@@ -77,6 +131,12 @@ export const noLegalDetails: LegalDetails = { register: '', law: { en: '', ar: '
 /** A market that nobody has named yet. */
 export const unnamedMarket: MarketSettings = {
   name: { en: '', ar: '' },
+  joining: 'EVERYBODY',
+  languages: 'en,ar',
+  currency: defaultCurrency,
+  timeZone: usualZone,
+  categories: [],
+  contentLanguages: [],
   contacts: { help: '', legal: '', privacy: '' },
   social: { instagram: '', tiktok: '', youtube: '', linkedin: '' },
   logo: { light: '', dark: '' },

@@ -1,6 +1,7 @@
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { pictureKinds } from './market.ts';
+import { WordUses } from './market-settings.ts';
 import { NewOperatorSettings, OperatorSettings } from './operator-settings.ts';
 
 /** Letters of half a megabyte in base 64. */
@@ -27,6 +28,14 @@ export const operatorSettings = {
     reply,
     limit: { perMinute: 60 },
     refuses: ['admin.seller_incomplete'],
+  }),
+  wordUses: route({
+    method: 'GET',
+    path: '/api/admin/settings/words',
+    access: 'admin',
+    summary: 'How many creators and castings use each category and each content language.',
+    reply: WordUses,
+    limit: { perMinute: 120 },
   }),
   addPicture: route({
     method: 'PUT',

@@ -1,6 +1,5 @@
 /** Terms of a casting: an open brief that creators apply to (rules/castings#terms). */
 
-import { creatorLanguages } from '../creators/categories.ts';
 import { NewDealLines } from '../deals/deal-lines.ts';
 import type { DealDeliverable } from '../deals/deliverable.ts';
 import { finding } from '../findings.ts';
@@ -40,7 +39,7 @@ export const NewCasting = z
     /** Rights of the brand in the content; null where the terms of use say it. */
     rights: NewDealLines.shape.rights,
     /** Any of them will do; none for any language. */
-    languages: z.array(z.enum(creatorLanguages)).max(creatorLanguages.length),
+    languages: z.array(requiredLine(limits.name)).max(limits.listItems),
     /** Any of them will do; none for any category. */
     categoryIds: z.array(id).max(castingLimits.categories),
     /** The last day for applications. */

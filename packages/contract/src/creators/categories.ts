@@ -1,4 +1,4 @@
-/** Categories and languages that creators choose from. Apart from the schemas, which every page would load with them. */
+/** Built-in categories and languages that creators choose from; a market lays its changes over them (rules/market#words). Apart from the schemas, which every page would load with them. */
 
 export const creatorCategories = [
   'Beauty',
@@ -14,9 +14,6 @@ export const creatorCategories = [
   'Parenting',
   'Business',
 ] as const;
-
-/** The categories of the landing page's dropdown, after 'All Categories'. */
-export const landingCategories = creatorCategories.slice(0, 9);
 
 /** Languages spoken on camera. The order is that of the choices; new ones come last. */
 export const creatorLanguages = [

@@ -16,3 +16,7 @@ test.each([
 ])('prices of a creator in %s begin in %s', (place, currency) => {
   expect(currencyOfPlace(place)).toBe(currency);
 });
+
+test('elsewhere they begin in the usual currency of the market', () => {
+  expect([currencyOfPlace('Milan', 'AED'), currencyOfPlace('', 'AED')]).toEqual(['AED', 'AED']);
+});

@@ -23,6 +23,6 @@ const inEmirates = [
 const words = inEmirates.map((place) => foldForSearch(place).replaceAll('.', '\\.')).join('|');
 const namesEmirates = new RegExp(`(?:^|[^\\p{L}])(?:${words})(?:[^\\p{L}]|$)`, 'u');
 
-/** The currency of a place as it is typed: dirhams in the Emirates. */
-export const currencyOfPlace = (place: string): Currency =>
-  namesEmirates.test(foldForSearch(place)) ? 'AED' : defaultCurrency;
+/** The currency of a place as it is typed: dirhams in the Emirates, elsewhere the market's usual one. */
+export const currencyOfPlace = (place: string, usual: Currency = defaultCurrency): Currency =>
+  namesEmirates.test(foldForSearch(place)) ? 'AED' : usual;

@@ -19,7 +19,6 @@ import { OwnReview } from '../moderation/schemas.ts';
 import { PortfolioItem } from '../portfolio/schemas.ts';
 import { Surcharge, SurchargesInput } from '../rights/surcharges.ts';
 import { suspendedAs } from '../suspensions/suspended-as.ts';
-import { creatorLanguages } from './categories.ts';
 import { Category } from './category.ts';
 import {
   mostPackages,
@@ -94,7 +93,7 @@ export const CreatorProfileUpdate = z.object({
   profileImage: text(limits.url).nullable().optional(),
   bio: text(limits.text).nullable().optional(),
   location: line(limits.name).nullable().optional(),
-  languages: orJson(z.array(z.enum(creatorLanguages)).max(creatorLanguages.length))
+  languages: orJson(z.array(requiredLine(limits.name)).max(limits.listItems))
     .nullable()
     .optional(),
   categories: orJson(z.array(CategoryReference).max(limits.listItems)).nullable().optional(),

@@ -1,5 +1,5 @@
 /** Credit notes for creators' invoices to brands: which invoices a decision takes back, and by how much (rules/invoices#decision). */
-import { dayInDubai } from '../kit/days.ts';
+import { marketDay } from '../kit/days.ts';
 import type { DealInvoice } from '../payouts/schemas.ts';
 
 /** How much of an invoice is taken back. */
@@ -40,7 +40,7 @@ export function creditNoteOfDeal(
   { reference, issuedOn, from, to, currency }: DealInvoice,
   { number, issuedAt, amountCents, reason }: Correction,
 ): DealInvoice {
-  const today = dayInDubai(issuedAt).toISOString();
+  const today = marketDay(issuedAt).toISOString();
   return {
     reference: number,
     issuedOn: today,

@@ -1,7 +1,7 @@
 /** Invoice of a creator to a brand, as data: its look is left to the printing (rules/payouts#invoice). */
 
 import type { Currency } from '../kit/currencies.ts';
-import { dayInDubai } from '../kit/days.ts';
+import { marketDay } from '../kit/days.ts';
 import { dueDay } from '../payouts/days.ts';
 import type { DealInvoice, RenewalOnInvoice } from '../payouts/schemas.ts';
 
@@ -82,7 +82,7 @@ export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
   ];
   return {
     reference: invoiceReference(id, number),
-    issuedOn: dayInDubai(completedAt).toISOString(),
+    issuedOn: marketDay(completedAt).toISOString(),
     dueOn: dueDay(completedAt, paymentDays).toISOString(),
     currency,
     from: { role: 'CREATOR', ...creator },

@@ -39,7 +39,7 @@ export const joinLinks = {
     method: 'DELETE',
     path: '/api/admin/join-links/{id}',
     access: 'admin',
-    summary: 'End a link; sign-up stays open without it.',
+    summary: 'End a link; people who joined by it stay.',
     params: z.object({ id }),
     reply: z.object({}),
     limit: { perMinute: 60 },

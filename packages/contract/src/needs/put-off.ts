@@ -1,12 +1,10 @@
 /** How long a need can be put off, and when it comes back (rules/needs#put-off). */
-import { addDays, dayInDubai, hourMs } from '../kit/days.ts';
+import { addDays, atMarketHour, hourMs, marketDay } from '../kit/days.ts';
 import { type NeedKind, needRow } from './rows.ts';
 
 export const needPutOffs = ['LATER_TODAY', 'TOMORROW', 'MONDAY', 'CHANGE', 'HIDDEN'] as const;
 export type NeedPutOffUntil = (typeof needPutOffs)[number];
 
-/** Hours of Dubai's clock, which is four ahead. */
-const inDubai = (dayStart: Date, hours: number) => new Date(dayStart.getTime() + (hours - 4) * hourMs);
 const morning = 8;
 /** Hours of a day at which it can come back the same day, and how long before one it can be chosen. */
 const laterHours = [16, 20];
@@ -14,15 +12,15 @@ const notice = hourMs;
 
 /** Moment of the return; null where no moment brings it back, and undefined where the day has none left. */
 export function returnsAt(until: NeedPutOffUntil, now: Date): Date | null | undefined {
-  const today = dayInDubai(now);
+  const today = marketDay(now);
   if (until === 'LATER_TODAY')
     return laterHours
-      .map((hours) => inDubai(today, hours))
+      .map((hours) => atMarketHour(today, hours))
       .find((at) => at.getTime() - now.getTime() >= notice);
-  if (until === 'TOMORROW') return inDubai(addDays(today, 1), morning);
+  if (until === 'TOMORROW') return atMarketHour(addDays(today, 1), morning);
   if (until !== 'MONDAY') return null;
   const ahead = (8 - today.getUTCDay()) % 7 || 7;
-  return inDubai(addDays(today, ahead), morning);
+  return atMarketHour(addDays(today, ahead), morning);
 }
 
 /** Whether a kind may be put off so long. */

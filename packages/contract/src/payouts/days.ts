@@ -2,7 +2,7 @@
 
 import type { Role } from '../accounts/schemas.ts';
 import { deadlineEnd } from '../deals/deadline.ts';
-import { addDays, dayInDubai, dayMs, hourMs } from '../kit/days.ts';
+import { addDays, atMarketHour, dayMs, marketDay } from '../kit/days.ts';
 import type { PayoutAge, PayoutState } from './schemas.ts';
 
 /** The default where neither the brief nor the operator says otherwise. */
@@ -18,15 +18,15 @@ export const enoughPayments = 3;
 
 /** The last day for paying what was completed then, counted from the day of its invoice, as midnight UTC. */
 export const dueDay = (completedAt: Date, paymentDays: number): Date =>
-  addDays(dayInDubai(completedAt), paymentDays);
+  addDays(marketDay(completedAt), paymentDays);
 
 /** How many days late a payment is that was not made; 0 until its day is over everywhere on Earth. */
 export const daysLate = (dueAt: Date, now: Date): number =>
   now < deadlineEnd(dueAt) ? 0 : Math.max(1, Math.floor((now.getTime() - dueAt.getTime()) / dayMs));
 
-/** How many days are left for paying, by the day that it is in Dubai; 0 on the day itself and after it. */
+/** How many days are left for paying, by the day that it is in the market; 0 on the day itself and after it. */
 export const daysLeft = (dueAt: Date, now: Date): number =>
-  Math.max(0, Math.floor((dueAt.getTime() - dayInDubai(now).getTime()) / dayMs));
+  Math.max(0, Math.floor((dueAt.getTime() - marketDay(now).getTime()) / dayMs));
 
 /** How old a debt is (rules/payouts#ageing). */
 export function ageOf(dueAt: Date, now: Date): PayoutAge {
@@ -72,8 +72,8 @@ export function afterStep(step: PayoutStep, { state, isBySilence }: PaymentFacts
 /** Side that has to take the step. */
 export const whoseStep = (step: PayoutStep): Role => steps[step].who;
 
-/** At what time of its day a reminder goes: noon in Dubai. */
-const reminderHour = 8 * hourMs;
+/** Hour of its day at which a reminder goes. */
+const reminderHour = 12;
 /** Before the day, on it, and when it is over everywhere; then every fortnight. */
 const remindersAt = { soon: -3 * dayMs, due: 0, late: 2 * dayMs, again: 14 * dayMs } as const;
 
@@ -87,7 +87,7 @@ export function reminderAt(dueAt: Date, now: Date): PayoutReminder {
 
 /** When the next reminder after a moment goes by itself. There is always one, until the payment is marked. */
 export function nextReminder(dueAt: Date, after: Date): Date {
-  const first = dueAt.getTime() + reminderHour;
+  const first = atMarketHour(dueAt, reminderHour).getTime();
   const { soon, due, late, again } = remindersAt;
   const early = [soon, due, late].map((offset) => first + offset).find((at) => at > after.getTime());
   if (early !== undefined) return new Date(early);

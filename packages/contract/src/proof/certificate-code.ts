@@ -1,4 +1,4 @@
-import { isoDayInDubai } from '../kit/days.ts';
+import { isoMarketDay } from '../kit/days.ts';
 import { inLatinDigits } from '../kit/typed-number.ts';
 
 /**
@@ -67,8 +67,8 @@ export function readCode(typed: string): string | null {
   return luhn(code, false) === 0 ? grouped(code) : null;
 }
 
-/** The number of the certificate that has this code and was issued then: the day in Dubai. */
+/** The number of the certificate that has this code and was issued then: the day in the market. */
 export function certificateNumber(code: string, issuedAt: Date): string {
-  const [year, month, day] = isoDayInDubai(issuedAt).split('-');
+  const [year, month, day] = isoMarketDay(issuedAt).split('-');
   return `BC-${year}-${month}${day}-${code.slice(0, groupLength)}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTimeZone, quietHoursByDefault, quietUntil } from './quiet.ts';
 
-const dubai = quietHoursByDefault;
+const dubai = { ...quietHoursByDefault, timeZone: 'Asia/Dubai' };
 const until = (now: string, hours = dubai) => quietUntil(new Date(now), hours)?.toISOString() ?? null;
 
 // Dubai is four hours ahead of UTC, without summer time. 27 November 2026 is a Friday.

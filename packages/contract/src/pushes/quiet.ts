@@ -10,7 +10,6 @@ export const quietHoursByDefault = {
   from: 22,
   to: 8,
   days: 'EVERY_DAY' as QuietDays,
-  timeZone: 'Asia/Dubai',
 };
 
 interface Hours {

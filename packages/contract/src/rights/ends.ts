@@ -1,12 +1,12 @@
 /** End of the rights of a completed deal, and times when both sides are notified (rules/rights). */
 
 import { monthsLater } from '../credits/ledger.ts';
-import { addDays, dayMs, dayStart, hourMs } from '../kit/days.ts';
+import { addDays, atMarketHour, dayStart } from '../kit/days.ts';
 import type { UseTerm } from './terms.ts';
 import { monthsOfTerm } from './uses.ts';
 
-/** Hour of the day at which people are notified: noon in Dubai. */
-const tellingHour = 8 * hourMs;
+/** Hour of the day at which people are notified. */
+const tellingHour = 12;
 
 /** Days before the end on which both sides are notified. */
 export const toldDaysBefore = [30, 7] as const;
@@ -27,6 +27,6 @@ export function lastDayOfUse(completedAt: Date, term: UseTerm): Date | null {
 
 /** Time of the next notification of an end; null where none is left after `now`. */
 export function nextTelling(endsAt: Date, now: Date): Date | null {
-  const moments = toldDaysBefore.map((days) => new Date(endsAt.getTime() - days * dayMs + tellingHour));
+  const moments = toldDaysBefore.map((days) => atMarketHour(addDays(endsAt, -days), tellingHour));
   return moments.find((moment) => moment > now) ?? null;
 }

@@ -1,6 +1,7 @@
 /** Categories of creators and deals, and what a brand's audience cares for. */
 import type { interestCategories } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
+import { withOwnNames } from '../market-words.ts';
 import { labelOfWord } from './stored-words.ts';
 
 const labels: Record<(typeof interestCategories)[number], () => string> = {
@@ -22,4 +23,4 @@ const labels: Record<(typeof interestCategories)[number], () => string> = {
 };
 
 /** A category or an interest; the database may hold others. */
-export const categoryLabel = labelOfWord(labels);
+export const categoryLabel = withOwnNames('categories', labelOfWord(labels));

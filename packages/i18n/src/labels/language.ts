@@ -1,6 +1,7 @@
 /** Languages that creators speak on camera. */
 import type { creatorLanguages } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
+import { withOwnNames } from '../market-words.ts';
 import { labelOfWord } from './stored-words.ts';
 
 const labels: Record<(typeof creatorLanguages)[number], () => string> = {
@@ -27,4 +28,4 @@ const labels: Record<(typeof creatorLanguages)[number], () => string> = {
 };
 
 /** A language by its English name. */
-export const languageLabel = labelOfWord(labels);
+export const languageLabel = withOwnNames('contentLanguages', labelOfWord(labels));

@@ -1,5 +1,5 @@
 /** Sign-up (rules/accounts#sign-up). */
-import { AppError, type Registration, type SignedIn } from '@briefcast/contract';
+import { AppError, type Registration, type SignedIn, unnamedMarket } from '@briefcast/contract';
 import { workLocale } from '@briefcast/i18n/work-locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
@@ -16,7 +16,7 @@ import type { SignInPlace } from './sign-in-place.ts';
 /**
  * Creates the account with an empty profile, enqueues the confirmation of its e-mail, signs in. Takes the
  * hash of the password, which is computed before the transaction because hashing is slow on purpose. Throws
- * account.email_taken.
+ * account.email_taken, and joining.by_link or joining.nobody where the market does not take everybody.
  */
 export async function register(
   deps: Pick<TxDeps, 'keys' | 'settings' | 'clock' | 'config' | 'facts' | 'jobs'>,
@@ -25,7 +25,9 @@ export async function register(
   { passwordHash, place }: { passwordHash: string; place: SignInPlace },
 ): Promise<SignedIn> {
   const { keys, clock, facts, settings } = deps;
-  const { email, role, agreement } = registration;
+  const { email, role, agreement, joinCode } = registration;
+  const { joining } = settings.now().market ?? unnamedMarket;
+  if (joining === 'NOBODY') throw new AppError('joining.nobody');
   const now = clock();
   const [user] = await tx
     .insert(users)
@@ -37,7 +39,8 @@ export async function register(
     .returning({ userId: users.id, role: users.role });
   if (!user) throw new AppError('account.email_taken');
   const { userId } = user;
-  if (registration.joinCode) await countJoined(deps, tx, { code: registration.joinCode, email, role });
+  const came = joinCode !== undefined && (await countJoined(deps, tx, { code: joinCode, email, role }));
+  if (joining === 'BY_LINK' && !came) throw new AppError('joining.by_link');
   if (registration.role === 'CREATOR') {
     const { firstName, lastName } = registration;
     await addCreator(tx, { userId, firstName, lastName });

@@ -4,7 +4,7 @@
  */
 
 import type { MoneyMonth } from '@briefcast/contract';
-import { addDays, monthInDubai } from '@briefcast/contract/kit/days';
+import { addDays, marketMonth } from '@briefcast/contract/kit/days';
 import { subscriptionState } from '@briefcast/contract/subscriptions/standing';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -88,7 +88,7 @@ export async function readMonthOfMoney(
   month: string,
   { now, graceDays }: { now: Date; graceDays: number },
 ): Promise<MoneyMonth> {
-  const { from, before } = monthInDubai(month);
+  const { from, before } = marketMonth(month);
   const [sold] = await sales(db).execute({ from: from.toISOString(), before: before.toISOString() });
   const isNow = now >= from && now < before;
   return {

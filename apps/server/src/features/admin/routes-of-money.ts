@@ -12,7 +12,7 @@ import {
   type OrderPayment,
   type RefundMade,
 } from '@briefcast/contract';
-import { isoDayInDubai } from '@briefcast/contract/kit/days';
+import { isoMarketDay } from '@briefcast/contract/kit/days';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -121,7 +121,7 @@ export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, adminMoney.overview, async ({ query }) => {
     const now = clock();
     const { graceDays } = deps.settings.now().subscription;
-    const thisMonth = isoDayInDubai(now).slice(0, 7);
+    const thisMonth = isoMarketDay(now).slice(0, 7);
     const sold = await readMonthOfMoney(db, query.month ?? thisMonth, { now, graceDays });
     const soldNow =
       sold.month === thisMonth ? sold : await readMonthOfMoney(db, thisMonth, { now, graceDays });

@@ -1,6 +1,7 @@
 import { defaultOperatorSettings, unnamedMarket } from '@briefcast/contract';
+import { marketZone } from '@briefcast/contract/kit/days';
 import { expect, test } from 'vitest';
-import { statedHouse } from '../../testing/credits.ts';
+import { placedOrder, setCredits, statedHouse } from '../../testing/credits.ts';
 import { useTestServer } from '../../testing/harness.ts';
 
 const server = useTestServer();
@@ -61,4 +62,22 @@ test('the accent is a hue that no status has, and every page gets its colours', 
   });
   await wear(null);
   expect(await accentOfSite()).toBeUndefined();
+});
+
+test('the time zone is chosen until something is numbered by its days', async () => {
+  const { client } = await server.signInAdmin();
+  const { settings } = await client.operatorSettings.read();
+  const live = async (timeZone: string) => {
+    const body = { ...settings, ...statedHouse, market: { ...unnamedMarket, timeZone } };
+    return (await client.operatorSettings.change({ body })).settings.market?.timeZone;
+  };
+  await expect(live('Mars/Olympus')).rejects.toMatchObject({ code: 'request.invalid' });
+  expect(await live('Europe/Berlin')).toBe('Europe/Berlin');
+  expect(marketZone()).toBe('Europe/Berlin');
+  await live('Asia/Dubai');
+  await setCredits(server, true);
+  await placedOrder(await server.signUpBrand());
+  await expect(live('Europe/Berlin')).rejects.toMatchObject({
+    details: [{ path: ['market', 'timeZone'], message: expect.stringContaining('time zone') }],
+  });
 });

@@ -9,10 +9,13 @@ import {
   type NewCasting,
   withDefaults,
 } from '@briefcast/contract';
+import { categoriesOf, offeredWords } from '@briefcast/contract/admin/market-words';
 import { dayFromIso, isoDay } from '@briefcast/contract/kit/days';
 import type { Reader } from '../../platform/database/database.ts';
 import type { castings } from '../../platform/database/tables/index.ts';
+import type { KnownSettings } from '../../platform/operator-settings.ts';
 import { readCategories } from '../creators/read-categories.ts';
+import { requireOfferedLanguages } from '../creators/require-offered-languages.ts';
 
 type Row = typeof castings.$inferSelect;
 
@@ -55,7 +58,7 @@ export const saidOf = (row: Written): NewCasting => ({
   payTo: row.payTo,
   places: row.places,
   ...row.terms,
-  languages: row.languages as NewCasting['languages'],
+  languages: row.languages,
   categoryIds: row.categoryIds,
   closesOn: closingDay(row.closesAt),
   dueOn: isoDay(row.dueAt),
@@ -64,28 +67,34 @@ export const saidOf = (row: Written): NewCasting => ({
   visibility: row.visibility,
 });
 
-/**
- * Refuses days that are over, and categories that do not exist. `keepsDay` allows the last day for applications to stay as it
- * was, though it is over. Throws request.invalid.
- */
+interface Soundness {
+  /** Allows the last day for applications to stay as it was, though it is over. */
+  keepsDay?: boolean;
+  /** The casting as it was, whose categories and languages may stay though they are retired. */
+  before?: Pick<NewCasting, 'categoryIds' | 'languages'>;
+}
+
+/** Refuses days that are over, and categories and languages that are not offered. Throws request.invalid. */
 export async function requireSound(
-  db: Reader,
+  { db, settings }: { db: Reader; settings: Pick<KnownSettings, 'now'> },
   input: NewCasting,
   now: Date,
-  { keepsDay = false }: { keepsDay?: boolean } = {},
+  { keepsDay = false, before }: Soundness = {},
 ): Promise<void> {
   const findings: Finding[] = [];
   if (!keepsDay && closingMoment(input.closesOn) <= now)
     findings.push({ path: ['closesOn'], code: 'date.past' });
   if (closingMoment(input.dueOn) <= now) findings.push({ path: ['dueOn'], code: 'date.past' });
   if (input.categoryIds.length > 0) {
-    const known = await readCategories(db);
+    const words = offeredWords(categoriesOf(settings.now().market));
+    const offered = (await readCategories(db)).filter(({ name }) => words.includes(name));
     input.categoryIds.forEach((id, index) => {
-      if (!known.some((category) => category.id === id))
+      if (!offered.some((category) => category.id === id) && !before?.categoryIds.includes(id))
         findings.push({ path: ['categoryIds', index], code: 'category.unknown' });
     });
   }
   if (findings.length > 0) throw new AppError('request.invalid', { findings });
+  requireOfferedLanguages(settings, input.languages, before?.languages ?? []);
 }
 
 /** Columns of a casting that an application answers. */

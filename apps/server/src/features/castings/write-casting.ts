@@ -25,14 +25,14 @@ import { readOwnCasting } from './read-own-castings.ts';
 
 /** Posts it, and drops the draft that it was. Throws casting.too_many, casting.many_today, request.invalid, team.role_too_small and team.no_organization. */
 export async function postCasting(
-  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
+  { facts, clock, settings }: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,
   tx: Tx,
   actor: UserActor,
   { draftId, ...input }: PostedCasting,
 ): Promise<OwnCasting> {
   const { brandId } = authorizeOrganization(actor, 'casting.post');
   const now = clock();
-  await requireSound(tx, input, now);
+  await requireSound({ db: tx, settings }, input, now);
   // Serializes concurrent requests: the second counts the first.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
   const [running] = await tx
@@ -59,7 +59,7 @@ export async function postCasting(
  * casting.not_found, team.role_too_small and team.no_organization.
  */
 export async function changeCasting(
-  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'settings'>,
   actor: UserActor,
   id: string,
   input: NewCasting,
@@ -72,7 +72,7 @@ export async function changeCasting(
     const isClosed = !takesApplications(casting, now);
     // One that is closed takes applications again by `reopenCasting` alone.
     const wanted = isClosed ? { ...input, closesOn: before.closesOn } : input;
-    await requireSound(tx, wanted, now, { keepsDay: isClosed });
+    await requireSound({ db: tx, settings: deps.settings }, wanted, now, { keepsDay: isClosed, before });
     const after = rowOf(wanted);
     const [applied] = await tx
       .select({ id: castingApplications.id })

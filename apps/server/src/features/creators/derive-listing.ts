@@ -12,7 +12,7 @@ import {
 } from '@briefcast/contract';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
-import { baseLocale, locales } from '@briefcast/i18n/locales';
+import { locales } from '@briefcast/i18n/locales';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -22,16 +22,17 @@ import { creatorColumns } from './creator-columns.ts';
 type Listed = Omit<Parameters<typeof directorySearchText>[0], 'titles'> &
   Parameters<typeof comparablePriceCents>[0] & { portfolio: readonly { title: string }[] };
 
-/** Names of a creator's languages and categories in the languages of the product besides English, which is stored. */
-const inOtherLanguages = ({ languages, categories }: Listed): string[] =>
-  locales
-    .filter((locale) => locale !== baseLocale)
-    .flatMap((locale) =>
-      inLocale(locale, () => [
-        ...languages.map(languageLabel),
-        ...categories.map(({ name }) => categoryLabel(name)),
-      ]),
-    );
+/** Names of a creator's languages and categories in the languages of the product, where they differ from what is stored. */
+function otherNames({ languages, categories }: Listed): string[] {
+  const stored = [...languages, ...categories.map(({ name }) => name)];
+  const names = locales.flatMap((locale) =>
+    inLocale(locale, () => [
+      ...languages.map(languageLabel),
+      ...categories.map(({ name }) => categoryLabel(name)),
+    ]),
+  );
+  return names.filter((name) => !stored.includes(name));
+}
 
 /** The derived columns of a creator, from the publicly visible portfolio. */
 export const listingOf = (creator: Listed) => ({
@@ -39,7 +40,7 @@ export const listingOf = (creator: Listed) => ({
   searchText: directorySearchText({
     ...creator,
     titles: creator.portfolio.map(({ title }) => title),
-    translated: inOtherLanguages(creator),
+    translated: otherNames(creator),
   }),
   searchTextVersion,
   networks: networksOf(creator.socialAccounts) as string[],

@@ -27,7 +27,12 @@ export const oldListings: Move = {
 const atOnce = 50;
 
 /** Derives the columns of a few, and plans the next run while there are more. */
-export async function deriveOldListings({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>) {
+export async function deriveOldListings({
+  db,
+  jobs,
+  clock,
+  settings,
+}: Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>) {
   const old = await db
     .select({ id: creators.userId })
     .from(creators)
@@ -36,6 +41,8 @@ export async function deriveOldListings({ db, jobs, clock }: Pick<Deps, 'db' | '
     .limit(atOnce);
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return;
+  // Another process may have renamed a category the moment before.
+  await settings.refresh();
   await db.transaction(async (tx) => {
     await tx
       .select({ id: creators.userId })

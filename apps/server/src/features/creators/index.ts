@@ -8,7 +8,6 @@ import { creatorsRoutes } from './routes.ts';
 export const creators: Feature<{ directory: Directory; details: DetailsReader }> = {
   noun: 'creators',
   floor: 30,
-  // The categories are filled by migrations.
   owns: ['creators', 'creatorCategories', 'categories'],
   locks: { creators: 30 },
   constraintRefusals: {

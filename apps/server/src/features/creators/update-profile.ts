@@ -20,6 +20,7 @@ import { ownImageAddress } from '../media/own-image.ts';
 import { followChange } from '../moderation/follow-change.ts';
 import type { ShowTitles } from './hold-items.ts';
 import { readCategoriesOf } from './read-categories.ts';
+import { requireOfferedLanguages } from './require-offered-languages.ts';
 import { requireSubscribed } from './require-subscribed.ts';
 import { resolveCategories } from './resolve-categories.ts';
 import { touchCreator } from './touch-creator.ts';
@@ -76,7 +77,11 @@ export async function updateCreatorProfile(
   if (!current) throw new AppError('auth.session_expired');
   const { categories: references, ...fields } = update;
   const chosenBefore = await readCategoriesOf(tx, creatorId);
-  const chosen = references === undefined ? chosenBefore : await resolveCategories(tx, references ?? []);
+  const chosen =
+    references === undefined
+      ? chosenBefore
+      : await resolveCategories({ db: tx, settings }, references ?? [], chosenBefore);
+  requireOfferedLanguages(settings, fields.languages ?? [], current.languages);
   if (references !== undefined) await replaceCategories(tx, creatorId, chosen);
 
   const given = {

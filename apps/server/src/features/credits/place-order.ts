@@ -10,7 +10,7 @@ import {
 } from '@briefcast/contract';
 import { missingOfHouse } from '@briefcast/contract/admin/seller';
 import { type PaymentSource, taxOn } from '@briefcast/contract/credits/ledger';
-import { dayMs, yearInDubai } from '@briefcast/contract/kit/days';
+import { dayMs, marketYear } from '@briefcast/contract/kit/days';
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -67,7 +67,7 @@ export async function writeOrder(
     throw new AppError('billing.many_orders', { params: { limit: mostAwaiting } });
   const id = uuidv7();
   const now = clock();
-  const year = yearInDubai(now);
+  const year = marketYear(now);
   await facts.append(tx, {
     kind: 'order.placed',
     actor: 'BRAND',

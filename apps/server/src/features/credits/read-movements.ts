@@ -11,7 +11,7 @@ import {
   mostPerPage,
   movementsPerPage,
 } from '@briefcast/contract';
-import { monthInDubai } from '@briefcast/contract/kit/days';
+import { marketMonth } from '@briefcast/contract/kit/days';
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
@@ -128,7 +128,7 @@ export async function readMovements(
 }
 
 const betweenOf = (month: string) => {
-  const { from, before } = monthInDubai(month);
+  const { from, before } = marketMonth(month);
   return { from: from.toISOString(), before: before.toISOString() };
 };
 

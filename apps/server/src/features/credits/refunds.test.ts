@@ -1,5 +1,5 @@
 import type { Client } from '@briefcast/contract';
-import { isoDayInDubai } from '@briefcast/contract/kit/days';
+import { isoMarketDay } from '@briefcast/contract/kit/days';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';
@@ -147,7 +147,7 @@ test('the movements of all brands are found by what they name, in pages, and a m
   ]);
   expect([first.total, second.nextCursor]).toEqual([2, null]);
 
-  const month = isoDayInDubai(new Date()).slice(0, 7);
+  const month = isoMarketDay(new Date()).slice(0, 7);
   const csvOf = async (of: string) => {
     const { body } = await server.app.http.inject({
       url: `/api/admin/movements.csv?month=${of}`,

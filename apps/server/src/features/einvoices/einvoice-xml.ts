@@ -1,7 +1,7 @@
 /** An invoice or credit note as UBL 2.1 after PINT AE, version 2026.5 (rules/einvoices). */
 
 import type { Einvoice, EinvoicePayment, LawReason, Taxation } from '@briefcast/contract';
-import { isoDayInDubai } from '@briefcast/contract/kit/days';
+import { isoMarketDay, marketOffset, marketZone } from '@briefcast/contract/kit/days';
 import { dirhamTotalXml, linesXml, sumsXml } from './einvoice-amounts.ts';
 import { buyerXml, sellerXml } from './einvoice-party.ts';
 import { group, leaf } from './xml.ts';
@@ -27,8 +27,11 @@ const paymentCodes = { TRANSFER: '30', CARD: '48', NOT_TOLD: '1' } as const sati
   string
 >;
 
-const timeInDubai = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', timeStyle: 'medium' });
-const day = (instant: string) => isoDayInDubai(new Date(instant));
+/** Time of the market's clock with its offset, such as `11:02:00+04:00`. */
+const timeOf = (moment: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: marketZone(), timeStyle: 'medium' }).format(moment) +
+  marketOffset(moment);
+const day = (instant: string) => isoMarketDay(new Date(instant));
 
 function paymentXml({ kind, payment }: Einvoice): string {
   if (kind === 'CREDIT_NOTE') return '';
@@ -66,7 +69,7 @@ function headXml(einvoice: Einvoice, taxation: Taxation): string {
     leaf('cbc:ID', number),
     leaf('cbc:UUID', id),
     leaf('cbc:IssueDate', day(issuedAt)),
-    leaf('cbc:IssueTime', `${timeInDubai.format(new Date(issuedAt))}+04:00`),
+    leaf('cbc:IssueTime', timeOf(new Date(issuedAt))),
     isInvoice && dueAt !== null ? leaf('cbc:DueDate', day(dueAt)) : '',
     leaf(isInvoice ? 'cbc:InvoiceTypeCode' : 'cbc:CreditNoteTypeCode', typeCode),
     leaf('cbc:Note', reason),

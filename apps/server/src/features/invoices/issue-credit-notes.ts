@@ -1,7 +1,7 @@
 /** Credit notes for a creator's invoices of which a decision takes something back (rules/invoices#decision). */
 
 import { creditNoteOfDeal, creditsOf, dealInvoiceNumber } from '@briefcast/contract';
-import { yearInDubai } from '@briefcast/contract/kit/days';
+import { marketYear } from '@briefcast/contract/kit/days';
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -49,7 +49,7 @@ export async function issueCreditNotes(
   if (creatorId === null) return;
   const [creator] = await tx.select().from(creators).where(eq(creators.userId, creatorId));
   if (!creator) return;
-  const year = yearInDubai(now);
+  const year = marketYear(now);
   for (const { invoice, amountCents } of creditsOf(droppedCents, await readInvoiced(tx, dealId))) {
     const { renewalId, ...corrected } = invoice;
     const place = await nextNumber(tx, `deal-invoices/${creatorId}/${year}`);

@@ -8,7 +8,7 @@ import {
   invoiceOfDeal,
   type RenewalOnInvoice,
 } from '@briefcast/contract';
-import { yearInDubai } from '@briefcast/contract/kit/days';
+import { marketYear } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -61,7 +61,7 @@ async function issue(
   const [creator] = await tx.select().from(creators).where(eq(creators.userId, creatorId));
   if (!creator) return;
   const { firstName, lastName, location } = creator;
-  const year = yearInDubai(issuedAt);
+  const year = marketYear(issuedAt);
   const place = await nextNumber(tx, `deal-invoices/${creatorId}/${year}`);
   const document = invoiceOfDeal({
     id,

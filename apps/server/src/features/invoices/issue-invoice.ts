@@ -12,7 +12,7 @@ import {
   isAddressStated,
   type Sold,
 } from '@briefcast/contract';
-import { yearInDubai } from '@briefcast/contract/kit/days';
+import { marketYear } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -87,7 +87,7 @@ export async function issueInvoice(
   const now = deps.clock();
   const lines = sold.map((each) => invoiceLine(each, taxBasisPoints));
   const seller = sellerNow(deps, kind, lines);
-  const series = `${prefixes[kind]}-${yearInDubai(now)}`;
+  const series = `${prefixes[kind]}-${marketYear(now)}`;
   const place = await nextNumber(tx, `invoices/${series}`);
   const document: InvoiceDocument = {
     kind,

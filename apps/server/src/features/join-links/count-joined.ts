@@ -5,14 +5,14 @@ import { joinLinks, joinMails } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 
 /**
- * Counts somebody who signed up by a link, and whether its mail led them here. A link that is closed, unknown or for
- * another role counts nothing, because sign-up is open without one.
+ * Counts somebody who signed up by a link, and whether its mail led them here. Returns false and counts nothing for a
+ * link that is closed, unknown or for another role.
  */
 export async function countJoined(
   { clock }: Pick<TxDeps, 'clock'>,
   tx: Tx,
   { code, email, role }: { code: string; email: string; role: Role },
-): Promise<void> {
+): Promise<boolean> {
   const now = clock();
   const [link] = await tx
     .update(joinLinks)
@@ -24,7 +24,7 @@ export async function countJoined(
       ),
     )
     .returning({ id: joinLinks.id });
-  if (!link) return;
+  if (!link) return false;
   const mails = await tx
     .delete(joinMails)
     .where(and(eq(joinMails.linkId, link.id), eq(joinMails.email, email)))
@@ -34,4 +34,5 @@ export async function countJoined(
       .update(joinLinks)
       .set({ mailedJoined: sql`${joinLinks.mailedJoined} + 1` })
       .where(eq(joinLinks.id, link.id));
+  return true;
 }

@@ -1,7 +1,8 @@
-import { mostJoinMails, mostOpenJoinLinks } from '@briefcast/contract';
+import { type Joining, mostJoinMails, mostOpenJoinLinks, unnamedMarket } from '@briefcast/contract';
 import { addDays, dayMs } from '@briefcast/contract/kit/days';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { joinLinks, joinMails } from '../../platform/database/tables/index.ts';
+import { teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { newEmail, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sweepJoinMails } from './sweep-join-mails.ts';
@@ -16,7 +17,7 @@ const preview = async (code: string) =>
   (await server.anonymous.joinLinks.preview({ params: { code } })).invitation;
 const shown = async (id: string) =>
   (await (await admin()).joinLinks.list()).joinLinks.find((link) => link.id === id);
-const signUp = (joinCode: string, email = newEmail()) =>
+const signUp = (joinCode: string | undefined, email = newEmail()) =>
   server.anonymous.accounts.register({
     body: { role: 'CREATOR', email, password: testPassword, firstName: 'Noor', lastName: 'Aziz', joinCode },
   });
@@ -46,6 +47,49 @@ test('counts nobody of another role, and keeps nobody out once it is closed', as
   ]);
   const again = (await admin()).joinLinks.end({ params: { id: ended.id } });
   expect(await codeOf(again)).toBe('joining.not_found');
+});
+
+const setJoining = async (joining: Joining) => {
+  const client = await admin();
+  const { settings } = await client.operatorSettings.read();
+  await client.operatorSettings.change({ body: { ...settings, market: { ...unnamedMarket, joining } } });
+};
+afterEach(() => setJoining('EVERYBODY'));
+
+test('is needed where the market is by invitation only, with a place left and for the role', async () => {
+  const [open, full, forBrands] = [
+    await create({ places: 2 }),
+    await create({ places: 1 }),
+    await create({ role: 'BRAND' }),
+  ];
+  await signUp(full.code);
+  await setJoining('BY_LINK');
+  expect((await server.anonymous.system.site()).identity?.joining).toBe('BY_LINK');
+  const email = newEmail();
+  for (const code of [undefined, 'palm-1000-nowhere', full.code, forBrands.code])
+    expect(await codeOf(signUp(code, email))).toBe('joining.by_link');
+  // Nothing is left of those who were refused.
+  expect((await signUp(open.code, email)).user.email).toBe(email);
+  expect(await shown(open.id)).toMatchObject({ joined: 1, state: 'OPEN' });
+  const [one, other] = await Promise.allSettled([signUp(open.code), signUp(open.code)]);
+  expect([one?.status, other?.status].sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('takes nobody into a closed market, where people still log in', async () => {
+  const link = await create();
+  const email = newEmail();
+  await signUp(link.code, email);
+  await setJoining('NOBODY');
+  for (const code of [undefined, link.code]) expect(await codeOf(signUp(code))).toBe('joining.nobody');
+  expect(await shown(link.id)).toMatchObject({ joined: 1 });
+  const { user } = await server.anonymous.accounts.logIn({ body: { email, password: testPassword } });
+  expect(user.email).toBe(email);
+});
+
+test('a closed market takes people whom a brand invites into its team', async () => {
+  const brand = await server.signUpBrand();
+  await setJoining('NOBODY');
+  expect((await teamMember(server, brand, 'REVIEWER')).user.role).toBe('BRAND');
 });
 
 test('is mailed once to each address that has no account, in the language that was chosen', async () => {

@@ -1,7 +1,7 @@
 /** A part of the price that is paid before the work, as both sides call it (rules/payouts#deposit). */
 
 import type { NewDeal } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/days';
+import { marketDay } from '@briefcast/contract/kit/days';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dealInvoices, facts, lateLetters, payouts } from '../../platform/database/tables/index.ts';
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 const whole = 124_000;
 const half = { percent: 50, days: 7 };
 const now = () => server.app.deps.clock();
-const midnight = (days: number) => new Date(dayInDubai(now()).getTime() + days * day).toISOString();
+const midnight = (days: number) => new Date(marketDay(now()).getTime() + days * day).toISOString();
 
 const read = async ({ client }: Person, id: string) => (await client.deals.read({ params: { id } })).deal;
 const openOf = async ({ client }: Person) => (await client.payouts.list()).payouts;

@@ -1,7 +1,7 @@
 /** From a completed deal to a confirmed payment, as both sides call it (rules/payouts). */
 
 import { api, type NewPayment, type Notification } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/days';
+import { marketDay } from '@briefcast/contract/kit/days';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import {
@@ -62,7 +62,7 @@ test('completing a deal makes a debt that both sides see, of the terms in the br
   const { brand, creator, dealId } = situation;
   const [owed] = await openOf(creator);
   expect(owed).toMatchObject({ dealId, amountCents: 124_000, state: 'DUE', paymentDays: 14, payment: null });
-  const due = new Date(dayInDubai(now()).getTime() + 14 * day).toISOString();
+  const due = new Date(marketDay(now()).getTime() + 14 * day).toISOString();
   expect(owed?.dueAt).toBe(due);
   expect((await openOf(brand))[0]).toMatchObject({ dealId, party: { id: creator.user.id }, record: null });
   const account = await brand.client.payouts.account();

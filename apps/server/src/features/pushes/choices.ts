@@ -2,6 +2,7 @@
  * A person's choices of push for all kinds: quiet hours, and whether messages name people (rules/pushes#quiet-hours).
  */
 import { type PushChoices, type PushChoicesChange, quietHoursByDefault } from '@briefcast/contract';
+import { marketZone } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
@@ -10,14 +11,14 @@ import type { Deps } from '../../platform/deps.ts';
 
 type Row = typeof pushChoices.$inferSelect;
 
-const byDefault = {
+const byDefault = () => ({
   isQuiet: quietHoursByDefault.isOn,
   quietFrom: quietHoursByDefault.from,
   quietTo: quietHoursByDefault.to,
   quietDays: quietHoursByDefault.days,
-  timeZone: quietHoursByDefault.timeZone,
+  timeZone: marketZone(),
   showsNames: false,
-};
+});
 
 const present = ({
   isQuiet,
@@ -34,14 +35,14 @@ const present = ({
 /** The person's choices; the defaults where nothing was chosen. */
 export async function readChoices(db: Reader, userId: string): Promise<PushChoices> {
   const [row] = await db.select().from(pushChoices).where(eq(pushChoices.userId, userId));
-  return present(row ?? byDefault);
+  return present(row ?? byDefault());
 }
 
 /** Keeps where the person is, without changing anything else. */
 export async function keepTimeZone(tx: Tx, userId: string, timeZone: string): Promise<void> {
   await tx
     .insert(pushChoices)
-    .values({ userId, ...byDefault, timeZone })
+    .values({ userId, ...byDefault(), timeZone })
     .onConflictDoUpdate({ target: pushChoices.userId, set: { timeZone } });
 }
 
@@ -66,7 +67,7 @@ export async function choose(
     await holdUsers(tx, [userId]);
     await tx
       .insert(pushChoices)
-      .values({ userId, ...byDefault, ...change })
+      .values({ userId, ...byDefault(), ...change })
       .onConflictDoUpdate({ target: pushChoices.userId, set: change });
   });
 }

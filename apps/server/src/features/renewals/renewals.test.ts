@@ -1,7 +1,7 @@
 /** Rights that are renewed, as both sides call it (rules/rights#renewals). */
 
 import { type NewRenewal, type RightsTerms, renewedEnd, usualRights } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/days';
+import { marketDay } from '@briefcast/contract/kit/days';
 import { expect, test } from 'vitest';
 import { acceptedDeal, teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
@@ -80,7 +80,7 @@ test('an accepted renewal moves the end, is owed, has an invoice, and stands in 
   const payout = await calls.payout(brand);
   expect(payout).toMatchObject({ state: 'DUE', restCents: 30_000, amountCents: deal.budget + 30_000 });
   expect(payout?.parts).toMatchObject([{ state: 'MARKED', amountCents: deal.budget }]);
-  expect(payout?.dueAt).toBe(new Date(dayInDubai(now()).getTime() + 30 * day).toISOString());
+  expect(payout?.dueAt).toBe(new Date(marketDay(now()).getTime() + 30 * day).toISOString());
   expect(payout?.invoices.map(({ cause }) => cause)).toEqual(['COMPLETION', 'RENEWAL']);
   expect(payout?.invoiceReference).toBe(accepted.invoice?.reference);
   expect((await creator.client.deals.creatorStats()).totalEarnings).toBe(deal.budget + 30_000);

@@ -7,7 +7,7 @@ import {
   type TaxedAmount,
   taxedAmountOf,
 } from '@briefcast/contract/credits/ledger';
-import { yearInDubai } from '@briefcast/contract/kit/days';
+import { marketYear } from '@briefcast/contract/kit/days';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { personIsSuspended } from '../../platform/auth/suspended.ts';
@@ -45,7 +45,7 @@ async function writeMonth(
   { source, price, cardInvoiceId }: NewMonth,
 ): Promise<SubscriptionOrderRow> {
   const now = clock();
-  const year = yearInDubai(now);
+  const year = marketYear(now);
   const number = await nextNumber(tx, `subscription/${year}`);
   const name = `${creator.firstName} ${creator.lastName}`;
   const [order] = await tx

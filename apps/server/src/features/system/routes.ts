@@ -72,7 +72,7 @@ export function systemRoutes(
     return { status: 'ready' as const, ...(await checkReady()) };
   });
   const { publicUrl } = deps.config;
-  const siteMap = openSiteMap({ db: deps.db, clock: deps.clock, publicUrl }, board);
+  const siteMap = openSiteMap({ ...deps, publicUrl }, board);
   serve(app, deps, api.system.siteMap, async ({ reply }) =>
     reply.type('application/xml; charset=utf-8').compress(await siteMap()),
   );

@@ -1,13 +1,13 @@
 /** The site map: every public page in every language, for search engines (rules/system#site-map). */
 
-import { api, publicPages } from '@briefcast/contract';
+import { api, languagesOf, publicPages, unnamedMarket } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { baseLocale, locales } from '@briefcast/i18n/locales';
 import { pageIn } from '@briefcast/i18n/page-paths';
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Board } from '../castings/board/board.ts';
 
 /** The protocol allows 50,000 addresses in one file; a page has one in each language. */
@@ -23,19 +23,21 @@ const alwaysThere = publicPages
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** The entries of a page: one in each language, each of which names all of them. */
-function entriesOf(publicUrl: string, page: string): string[] {
+/** The entries of a page: one in each language on offer, each of which names all of them. */
+function entriesOf(publicUrl: string, page: string, languages: readonly string[]): string[] {
   const addressIn = (language: string) => escaped(publicUrl + pageIn(language, page));
-  const links = [...locales, 'x-default'].map(
+  const [usual = baseLocale] = languages;
+  const offered = locales.filter((locale) => languages.includes(locale));
+  const links = (offered.length > 1 ? [...offered, 'x-default'] : []).map(
     (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language === 'x-default' ? baseLocale : language)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language === 'x-default' ? usual : language)}"/>`,
   );
-  return locales.map((language) => `<url><loc>${addressIn(language)}</loc>${links.join('')}</url>`);
+  return offered.map((language) => `<url><loc>${addressIn(language)}</loc>${links.join('')}</url>`);
 }
 
 /** Returns a function that makes it of what is public at most ten minutes ago. */
 export function openSiteMap(
-  { db, clock, publicUrl }: { db: Database; clock: () => Date; publicUrl: string },
+  { db, clock, settings, publicUrl }: Pick<Deps, 'db' | 'clock' | 'settings'> & { publicUrl: string },
   board: Board,
 ): () => Promise<string> {
   let made: { text: Promise<string>; at: number } | null = null;
@@ -49,6 +51,7 @@ export function openSiteMap(
       .where(eq(creators.isPublished, true))
       .orderBy(desc(creators.userId))
       .limit(Math.max(0, room));
+    const languages = languagesOf((settings.now().market ?? unnamedMarket).languages);
     const pages = [
       ...alwaysThere,
       ...open.slice(0, mostPages - alwaysThere.length).map((id) => paths.casting.href(id)),
@@ -57,7 +60,7 @@ export function openSiteMap(
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...pages.flatMap((page) => entriesOf(publicUrl, page)),
+      ...pages.flatMap((page) => entriesOf(publicUrl, page, languages)),
       '</urlset>\n',
     ].join('\n');
   }

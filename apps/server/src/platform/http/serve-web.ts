@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
+import { languagesOf } from '@briefcast/contract/admin/market-choices';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
-import { readPagePath } from '@briefcast/i18n/page-paths';
+import { pageIn, readPagePath } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -99,6 +100,12 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   const budget = createTimeBudget(limits.answers.rendering);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { language, path } = readPagePath(request.url);
+    const offered = languagesOf(identity()?.languages ?? 'en,ar');
+    const [usual = language] = offered;
+    if (!offered.includes(language))
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(pageIn(usual, path.replace(/^[/\\]+/u, '/')), 302);
     const build = builds.find((one) => one.language === language) ?? first;
     reply.headers({ 'cache-control': 'no-cache', 'content-language': build.language });
     if (secretPages.some((beginning) => path.startsWith(beginning))) reply.headers(ofSecretPage);

@@ -1,9 +1,9 @@
 /** Dates, money and sizes as printed documents write them, in English and Arabic, with the same digits in both. */
 import type { PaperLanguage } from '@briefcast/contract';
+import { marketZone } from '@briefcast/contract/kit/days';
 
-/** Both are those of the Emirates, whose law applies to the licence; so is the time zone. */
+/** Both are those of the Emirates, whose law applies to the licence. */
 const locales: Record<PaperLanguage, string> = { en: 'en-GB', ar: 'ar-AE' };
-const timeZone = 'Asia/Dubai';
 
 /** A text whose very long words may be broken, such as file names without spaces. */
 export const breakable = (text: string): string =>
@@ -13,14 +13,14 @@ export const breakable = (text: string): string =>
 export const isolate = (text: string): string => `\u2068${breakable(text)}\u2069`;
 
 const date = (options: Intl.DateTimeFormatOptions) => (language: PaperLanguage, instant: string) =>
-  new Intl.DateTimeFormat(`${locales[language]}-u-nu-latn`, { timeZone, ...options }).format(
+  new Intl.DateTimeFormat(`${locales[language]}-u-nu-latn`, { timeZone: marketZone(), ...options }).format(
     new Date(instant),
   );
 
-/** `28 November 2026`, in Dubai. */
+/** `28 November 2026`, in the market's time zone. */
 export const formatDay = date({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `9 Nov 2026, 11:02 GMT+4`, in Dubai. */
+/** `9 Nov 2026, 11:02 GMT+4`, in the market's time zone. */
 export const formatMoment = date({
   day: 'numeric',
   month: 'short',

@@ -7,6 +7,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { client } from '../../lib/api.ts';
+import { joining } from '../../lib/market.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { startSession } from '../../lib/session.ts';
@@ -19,6 +20,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { SignUpClosed } from './sign-up-closed.tsx';
 import { emptySignUp, SignUpForm as Schema, type SignUpFields } from './sign-up-schema.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
@@ -37,8 +39,12 @@ const linkTo = (href: string) => (children: ReactNode) => (
   </ExternalLink>
 );
 
-/** Signs up in either role, in the dialog and on the sign-up page. */
-export function SignUpForm({ invited, side, onSignedIn, onBusyChange }: SignUpFormProps) {
+/** Signs up in either role, in the dialog and on the sign-up page; without an invitation only where everybody may. */
+export function SignUpForm(props: SignUpFormProps) {
+  return props.invited || joining() === 'EVERYBODY' ? <OpenForm {...props} /> : <SignUpClosed />;
+}
+
+function OpenForm({ invited, side, onSignedIn, onBusyChange }: SignUpFormProps) {
   const form = useForm<SignUpFields>({
     // The schema distinguishes the roles; the fields hold the input for both.
     resolver: schemaResolver(Schema) as unknown as Resolver<SignUpFields>,

@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Megaphone, UserRoundPlus } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
+import { joinLabel } from '../../lib/joining-words.ts';
 import { useSession } from '../../lib/session.ts';
 import { doorTo } from '../../lib/way-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -84,7 +85,7 @@ function DoorCard({
         icon={<Icon aria-hidden className="ic" />}
         className="mt-auto max-sm:w-full"
       >
-        {act}
+        {isSignedIn ? act : joinLabel(act)}
       </ButtonLink>
     </li>
   );

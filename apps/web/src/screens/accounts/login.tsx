@@ -1,11 +1,13 @@
 import type { DemoLogin } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { DemoLogins } from '../../features/accounts/demo-logins.tsx';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
+import { joinLabel } from '../../lib/joining-words.ts';
+import { joining } from '../../lib/market.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHead } from '../../lib/use-head.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -18,6 +20,11 @@ export function LoginScreen() {
   const { isExpired, endedBecause } = useSession();
   const { state } = useLocation();
   const [chosen, setChosen] = useState<DemoLogin>();
+  const toSignUp = (children: ReactNode) => (
+    <TextLink to={paths.signup.href()} state={state}>
+      {children}
+    </TextLink>
+  );
 
   return (
     <AuthPage
@@ -25,16 +32,11 @@ export function LoginScreen() {
       subtitle={m.login_subtitle()}
       notice={isExpired ? <SessionOver because={endedBecause} /> : null}
       footer={
-        <RichText
-          parts={m.login_new_here.parts()}
-          tags={{
-            link: (children) => (
-              <TextLink to={paths.signup.href()} state={state}>
-                {children}
-              </TextLink>
-            ),
-          }}
-        />
+        joining() === 'EVERYBODY' ? (
+          <RichText parts={m.login_new_here.parts()} tags={{ link: toSignUp }} />
+        ) : (
+          toSignUp(joinLabel(''))
+        )
       }
     >
       <LoginForm submitLabel={m.login_submit()} busyLabel={m.login_busy()} offersRemember prefill={chosen} />

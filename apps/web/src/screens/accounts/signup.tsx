@@ -3,6 +3,8 @@ import { m } from '@briefcast/i18n/messages';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
+import { joinLabel } from '../../lib/joining-words.ts';
+import { joining } from '../../lib/market.ts';
 import { useHead } from '../../lib/use-head.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -14,8 +16,8 @@ export function SignUpScreen() {
   const { state } = useLocation();
   return (
     <AuthPage
-      title={m.signup_title()}
-      subtitle={m.signup_subtitle()}
+      title={joinLabel(m.signup_title())}
+      subtitle={joining() === 'EVERYBODY' ? m.signup_subtitle() : undefined}
       footer={
         <RichText
           parts={m.signup_has_account.parts()}

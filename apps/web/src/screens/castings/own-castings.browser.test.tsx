@@ -1,5 +1,11 @@
 /** Castings as their brand works with them: the list, posting and changing one, and casting from those who applied. */
-import { AppError, type Applicant, type CastingState, type OwnCasting } from '@briefcast/contract';
+import {
+  AppError,
+  type Applicant,
+  type CastingState,
+  type OwnCasting,
+  unnamedMarket,
+} from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayOf } from '../../lib/calendar-day.ts';
@@ -67,6 +73,15 @@ test('one that is over is used again: its words fill a new form, with days to ch
   await expect.element(page.getByText('Filled in from a past casting.', { exact: false })).toBeVisible();
   await expect.element(page.getByLabelText('Project title')).toHaveValue('Slow mornings');
   await expect.element(page.getByLabelText('Apply by')).toHaveValue('');
+});
+
+test('a new casting begins in the usual currency of the market', async () => {
+  signIn(newBrand());
+  server.returns('creators.categories', { categories: [] });
+  server.returns('castingDrafts.list', { drafts: [] });
+  const identity = { ...unnamedMarket, currency: 'AED' as const, company: { name: '', address: '' } };
+  await openApp('/my-castings/new', { demo: null, identity });
+  await expect.element(page.getByLabelText('Pay per creator (AED)')).toBeVisible();
 });
 
 test('nobody is cast where no place is open any more, and it says so', async () => {

@@ -3,6 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
+import { joinLabel } from '../../lib/joining-words.ts';
 import { useSession } from '../../lib/session.ts';
 import { doorTo } from '../../lib/way-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -58,7 +59,7 @@ export function CreatorMonth({ subscription: { priceFils, trialDays }, tax }: Cr
             )}
             variant="outline"
           >
-            {user ? m.subscription_title() : m.prices_creators_begin()}
+            {user ? m.subscription_title() : joinLabel(m.prices_creators_begin())}
           </ButtonLink>
         )}
       </div>

@@ -4,6 +4,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Hourglass, Lock, type LucideIcon, Star, Ticket, Undo2 } from 'lucide-react';
+import { joinLabel } from '../../lib/joining-words.ts';
 import { useSession } from '../../lib/session.ts';
 import { doorTo } from '../../lib/way-in.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -53,7 +54,7 @@ export function PriceTickets({ packs, tax }: PriceTicketsProps) {
                 variant={pack === (best ?? packs[0]) ? 'cast' : 'outline'}
                 className="mx-5.5 mb-5.5"
               >
-                {m.prices_start({ count: formatCount(pack.credits) })}
+                {user ? startText(pack) : joinLabel(startText(pack))}
               </ButtonLink>
             )}
           </div>
@@ -62,6 +63,8 @@ export function PriceTickets({ packs, tax }: PriceTicketsProps) {
     </ul>
   );
 }
+
+const startText = ({ credits }: CreditPack) => m.prices_start({ count: formatCount(credits) });
 
 function Saving({ fils, tax }: { fils: number; tax: ShownTax }) {
   if (fils <= 0) return null;

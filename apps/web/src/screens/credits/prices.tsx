@@ -6,6 +6,7 @@ import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { joinLabel } from '../../lib/joining-words.ts';
 import { useSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useHead } from '../../lib/use-head.ts';
@@ -147,7 +148,7 @@ function Door({ side, isFirst = false }: { side: 'brand' | 'creator'; isFirst?: 
   const page = side === 'brand' ? paths.creators.href() : paths.creatorProfile.href();
   return (
     <ButtonLink {...doorTo(page, side, false)} variant={isFirst ? 'cast' : 'outline'} size="lg">
-      {side === 'brand' ? m.prices_brands_begin() : m.prices_creators_begin()}
+      {joinLabel(side === 'brand' ? m.prices_brands_begin() : m.prices_creators_begin())}
     </ButtonLink>
   );
 }

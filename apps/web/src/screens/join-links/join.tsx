@@ -4,7 +4,9 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { AuthPage } from '../../features/accounts/auth-page.tsx';
+import { SignUpClosed } from '../../features/accounts/sign-up-closed.tsx';
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
+import { joining } from '../../lib/market.ts';
 import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
@@ -33,10 +35,10 @@ export function JoinScreen() {
       </AuthPage>
     );
   }
-  return data.invitation.state === 'OPEN' ? (
+  return data.invitation.state === 'OPEN' && joining() !== 'NOBODY' ? (
     <Open role={data.invitation.role} code={code} />
   ) : (
-    <Closed title={m.join_page_closed()} />
+    <Closed title={joining() === 'NOBODY' ? m.joining_nobody() : m.join_page_closed()} />
   );
 }
 
@@ -49,8 +51,12 @@ function Open({ role, code }: { role: JoinPreview['role']; code: string }) {
 }
 
 function Closed({ title }: { title: string }) {
-  return (
-    <AuthPage title={title} subtitle={m.join_page_closed_text()}>
+  return joining() !== 'EVERYBODY' ? (
+    <AuthPage title={title} subtitle={joining() === 'BY_LINK' ? m.join_page_closed_text() : undefined}>
+      <SignUpClosed />
+    </AuthPage>
+  ) : (
+    <AuthPage title={title} subtitle={m.join_page_open_text()}>
       <ButtonLink to={paths.signup.href()} variant="cast">
         {m.header_sign_up()}
       </ButtonLink>

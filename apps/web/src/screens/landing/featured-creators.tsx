@@ -1,10 +1,12 @@
-import { landingCategories, matchesCategory, type PublicCreator } from '@briefcast/contract';
+import { matchesCategory, type PublicCreator } from '@briefcast/contract';
+import { categoriesOf, offeredWords } from '@briefcast/contract/admin/market-words';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { CreatorCard } from '../../features/creators/creator-card.tsx';
+import { marketWords } from '../../lib/market.ts';
 import { useNearestQueryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
@@ -17,6 +19,7 @@ import { featuredQuery } from './featured-query.ts';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
 const shownCreators = 8;
+const shownCategories = 9;
 /** No name of a category. */
 const all = 'all';
 
@@ -42,7 +45,9 @@ function Featured({ auth }: FeaturedProps) {
   const { user } = useSession();
   const options = [
     { value: all, label: m.landing_all_categories() },
-    ...landingCategories.map((value) => ({ value, label: categoryLabel(value) })),
+    ...offeredWords(categoriesOf(marketWords()))
+      .slice(0, shownCategories)
+      .map((value) => ({ value, label: categoryLabel(value) })),
   ];
   const [category, setCategory] = useState<string>(all);
   const newest = useQuery(featuredQuery());

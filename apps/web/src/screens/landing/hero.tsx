@@ -4,6 +4,7 @@ import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
+import { joinLabel } from '../../lib/joining-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PictureColumns } from '../../ui/picture-columns.tsx';
@@ -47,7 +48,7 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
                 </ButtonLink>
               ) : (
                 <AuthLink auth={auth} mode="signup" to={paths.signup.href()} variant="cast" size="lg">
-                  {m.landing_sign_up_free()}
+                  {joinLabel(m.landing_sign_up_free())}
                 </AuthLink>
               )}
               <DirectoryLink user={user} auth={auth} mode="login" variant="outline" size="lg">

@@ -1,5 +1,5 @@
 import { type Currency, finding, z } from '@briefcast/contract';
-import { isoDayInDubai } from '@briefcast/contract/kit/days';
+import { isoMarketDay } from '@briefcast/contract/kit/days';
 import { isBankWeekend, usualPayOn } from '@briefcast/contract/payout-runs/pay-on';
 import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';
@@ -16,7 +16,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-const today = () => isoDayInDubai(new Date());
+const today = () => isoMarketDay(new Date());
 
 /** An account for each currency, in their order. */
 const OrderForm = z.object({

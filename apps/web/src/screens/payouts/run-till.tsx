@@ -1,6 +1,5 @@
 import {
   currencies,
-  defaultCurrency,
   mostRunPayments,
   type NewPayoutRun,
   type Payout,
@@ -14,6 +13,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { storedPurpose, storePurpose, usedPurposes } from '../../features/payout-runs/purposes.ts';
 import { useMakeRun, type WantedFile } from '../../features/payout-runs/use-payout-runs.ts';
+import { usualCurrency } from '../../lib/market.ts';
 import { currencyCode } from '../../parts/currencies/currency-code.ts';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
@@ -81,7 +81,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
       ) : (
         <p className="mt-2 text-sm">{m.run_nothing_chosen()}</p>
       )}
-      {(runs.length > 0 ? runs : [{ currency: defaultCurrency, payments: [] }]).map(
+      {(runs.length > 0 ? runs : [{ currency: usualCurrency(), payments: [] }]).map(
         ({ currency, payments }) => (
           <p
             key={currency}

@@ -10,6 +10,7 @@ import {
   type DealsFileQuery,
 } from '@briefcast/contract';
 import { isoDay } from '@briefcast/contract/kit/days';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { marketFileName } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
@@ -50,7 +51,7 @@ const creatorColumns = (): CsvColumn<CreatorRow>[] => {
     { title: m.admin_published(), value: ({ isPublished }) => (isPublished ? texts.yes : texts.no) },
     {
       title: m.admin_column_categories(),
-      value: ({ categories }) => categories.map(({ name }) => name).join(', '),
+      value: ({ categories }) => categories.map(({ name }) => categoryLabel(name)).join(', '),
     },
     { title: m.admin_column_portfolio(), value: ({ portfolio }) => portfolio.length },
     { title: m.admin_deals(), value: ({ dealCount }) => dealCount },

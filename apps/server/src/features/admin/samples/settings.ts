@@ -14,6 +14,10 @@ export const samples = samplesOf({
       answers: admins(200),
       bound: whole(16),
     },
+    'operatorSettings.wordUses': {
+      answers: admins(200),
+      bound: whole(8),
+    },
     'operatorSettings.addPicture': {
       answers: admins(200),
       call: { body: { kind: 'LOGO', base64: logo } },

@@ -1,6 +1,9 @@
 /** The contents of a creator's link card: texts, and stored pictures. */
 import { createHash } from 'node:crypto';
 import type { PublicCreator } from '@briefcast/contract';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { baseLocale } from '@briefcast/i18n/locales';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { media } from '../../../platform/database/tables/index.ts';
@@ -23,7 +26,9 @@ const apart = '\u200c';
 function cardTexts({ firstName, lastName, categories }: PublicCreator): CardTexts {
   const name = `${firstName} ${lastName}`.trim();
   const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').filter(Boolean);
-  const line = categories.map((category) => category.name).join(' · ');
+  // Programs that show links tell no language.
+  const named = inLocale(baseLocale, () => categories.map((category) => categoryLabel(category.name)));
+  const line = named.join(' · ');
   return {
     name: isWritable(name) ? name : null,
     market: marketOnCards(),

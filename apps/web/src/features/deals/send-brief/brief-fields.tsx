@@ -1,9 +1,10 @@
-import { centsFromDollars, defaultCurrency, fixedRate } from '@briefcast/contract';
+import { centsFromDollars, fixedRate } from '@briefcast/contract';
 import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { dayOf, lastDeadline } from '../../../lib/calendar-day.ts';
+import { usualCurrency } from '../../../lib/market.ts';
 import { printNote } from '../../../lib/print-note.ts';
 import { aboutOther } from '../../../parts/currencies/other-currency.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -51,7 +52,7 @@ export function BriefFields({ form, disabled, sums, isEach }: BriefFieldsProps) 
 
 function BudgetField({ form, sums }: Pick<BriefFieldsProps, 'form' | 'sums'>) {
   const [budget, chosen] = useWatch({ control: form.control, name: ['budget', 'currency'] });
-  const currency = chosen || defaultCurrency;
+  const currency = chosen || usualCurrency();
   const cents = centsFromDollars(budget);
   const [only, ...others] = sums;
   const atRate = cents && only && others.length === 0 ? besideRate(cents, only) : null;

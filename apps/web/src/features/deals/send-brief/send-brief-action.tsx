@@ -2,6 +2,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
+import { joinLabel } from '../../../lib/joining-words.ts';
 import { isPlainClick } from '../../../lib/plain-click.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -42,7 +43,7 @@ export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActio
             onSend();
           }}
         >
-          {m.brief_sign_up_to_send()}
+          {joinLabel(m.brief_sign_up_to_send())}
         </ButtonLink>
       )}
       <span id={id} hidden>

@@ -1,5 +1,5 @@
 import { api } from '@briefcast/contract';
-import { dayInDubai, isoDayInDubai } from '@briefcast/contract/kit/days';
+import { isoMarketDay, marketDay } from '@briefcast/contract/kit/days';
 import { formatMonth } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
@@ -14,14 +14,14 @@ const offeredMonths = 24;
 
 /** This month and those before it, in Dubai, as `2026-11`. */
 function lastMonths(now: Date): string[] {
-  const today = dayInDubai(now);
+  const today = marketDay(now);
   return Array.from({ length: offeredMonths }, (_, index) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - index)).toISOString().slice(0, 7),
   );
 }
 
 /** The month that it is now in Dubai, as `2026-11`. */
-export const thisMonth = (): string => isoDayInDubai(new Date()).slice(0, 7);
+export const thisMonth = (): string => isoMarketDay(new Date()).slice(0, 7);
 
 interface MonthFileProps {
   /** As `2026-11`. */

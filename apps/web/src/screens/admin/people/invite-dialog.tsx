@@ -30,15 +30,15 @@ interface InviteDialogProps {
 /** Creates links that invite creators or brands, mails and ends them. */
 export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const [mailed, setMailed] = useState<JoinLink | null>(null);
-  const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
+  const site = useQuery(siteQuery).data;
+  const notes = [
+    m.join_subtitle(),
+    ...(site?.market?.moderation ? [m.join_moderated()] : []),
+    ...(site?.identity?.joining === 'NOBODY' ? [m.join_rests()] : []),
+  ];
   if (mailed) return <MailLink link={mailed} onClose={() => setMailed(null)} />;
   return (
-    <DialogBox
-      open={open}
-      onOpenChange={onOpenChange}
-      title={m.join_title()}
-      description={isModerated ? `${m.join_subtitle()} ${m.join_moderated()}` : m.join_subtitle()}
-    >
+    <DialogBox open={open} onOpenChange={onOpenChange} title={m.join_title()} description={notes.join(' ')}>
       <div className="grid gap-6">
         <NewLinkForm />
         <Links onMail={setMailed} />

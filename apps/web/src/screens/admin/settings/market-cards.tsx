@@ -5,11 +5,14 @@ import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
 import { AccentSection } from './accent-section.tsx';
 import { CustomersSection } from './customers-section.tsx';
+import { JoiningSection } from './joining-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { MarkSection } from './mark-section.tsx';
+import { RegionSection } from './region-section.tsx';
 import { RunsOnSection } from './runs-on-section.tsx';
 import { type CardsProps, Intro, Text } from './setting-fields.tsx';
 import { ShareSection } from './share-section.tsx';
+import { WordsSection } from './words-section.tsx';
 
 export function MarketCards({ form }: CardsProps) {
   return (
@@ -21,6 +24,12 @@ export function MarketCards({ form }: CardsProps) {
           <Text form={form} name="market.name.ar" label={m.market_name_ar()} />
         </div>
       </Card>
+      <JoiningSection form={form} />
+      <RegionSection form={form} />
+      <div className="closed-lines">
+        <WordsSection form={form} kind="categories" />
+        <WordsSection form={form} kind="contentLanguages" />
+      </div>
       <Card title={m.market_social()}>
         <Intro>{m.market_social_text()}</Intro>
         <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">

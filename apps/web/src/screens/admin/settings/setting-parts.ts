@@ -28,7 +28,16 @@ export const settingParts: readonly SettingPart[] = [
     id: 'market',
     label: m.settings_market,
     Icon: SlidersHorizontal,
-    names: ['market.name', 'market.social'],
+    names: [
+      'market.name',
+      'market.joining',
+      'market.languages',
+      'market.currency',
+      'market.timeZone',
+      'market.categories',
+      'market.contentLanguages',
+      'market.social',
+    ],
     Cards: MarketCards,
   },
   {

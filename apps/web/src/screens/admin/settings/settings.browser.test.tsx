@@ -12,6 +12,7 @@ beforeEach(async () => {
   server.returns('admin.dashboard', adminDashboard());
   server.returns('operatorSettings.read', { settings: defaultOperatorSettings });
   server.returns('adminEinvoices.provider', { provider: null });
+  server.returns('operatorSettings.wordUses', { categories: [], contentLanguages: [] });
   server.returns('adminLegal.read', ({ params }) => legalSettings(params.page));
   signIn('admin');
   await openApp('/admin?tab=settings');

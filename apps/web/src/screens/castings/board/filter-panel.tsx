@@ -1,4 +1,5 @@
 import type { BoardPage } from '@briefcast/contract';
+import type { WordKind } from '@briefcast/contract/admin/market-words';
 import { currencies } from '@briefcast/contract/kit/currencies';
 import { formatCount } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
@@ -6,6 +7,7 @@ import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
+import { isRetired } from '../../../lib/market.ts';
 import { currencyCode } from '../../../parts/currencies/currency-code.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -26,9 +28,14 @@ interface FilterPanelProps {
   onReset: () => void;
 }
 
-const lists: readonly { filter: ListFilter; label: () => string; labelOf: (value: string) => string }[] = [
-  { filter: 'categories', label: m.casting_filter_category, labelOf: categoryLabel },
-  { filter: 'languages', label: m.casting_filter_language, labelOf: languageLabel },
+const lists: readonly {
+  filter: ListFilter;
+  label: () => string;
+  labelOf: (value: string) => string;
+  kind?: WordKind;
+}[] = [
+  { filter: 'categories', label: m.casting_filter_category, labelOf: categoryLabel, kind: 'categories' },
+  { filter: 'languages', label: m.casting_filter_language, labelOf: languageLabel, kind: 'contentLanguages' },
   { filter: 'deliverables', label: m.casting_filter_deliverable, labelOf: deliverableLabel },
 ];
 
@@ -42,12 +49,12 @@ export function FilterPanel({ id, filters, counts, isOpen, onChange, onReset }: 
     >
       <h2 className="pe-4 text-d4">{m.casting_filters()}</h2>
       <SortField className="sm:hidden" filters={filters} onChange={onChange} />
-      {lists.map(({ filter, label, labelOf }) => (
+      {lists.map(({ filter, label, labelOf, kind }) => (
         <ValueList
           key={filter}
           label={label()}
           labelOf={labelOf}
-          values={counts?.[filter] ?? []}
+          values={(counts?.[filter] ?? []).filter(({ value }) => !(kind && isRetired(kind, value)))}
           selected={filters[filter]}
           onChange={(values) => onChange({ [filter]: values })}
         />

@@ -11,6 +11,7 @@ import { applicationQuery } from '../../../features/castings/casting-queries.ts'
 import { applicationLook, payText } from '../../../features/castings/casting-words.ts';
 import { FitLine } from '../../../features/castings/fit-line.tsx';
 import { SaveCasting } from '../../../features/castings/save-casting.tsx';
+import { joinLabel } from '../../../lib/joining-words.ts';
 import { saveReturn } from '../../../lib/return-intent.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
@@ -73,7 +74,7 @@ function OfGuest({ casting }: { casting: Casting }) {
   return (
     <>
       <ButtonLink variant="cast" to={paths.signup.href('creator')} onClick={comeBack}>
-        {m.casting_sign_up()}
+        {joinLabel(m.casting_sign_up())}
       </ButtonLink>
       <p className="text-center text-sm text-ink-2">
         {m.casting_member_already()}{' '}

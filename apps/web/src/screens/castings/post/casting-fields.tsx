@@ -1,7 +1,7 @@
 import '../../../styles/rights.css';
 import '../../../styles/castings.css';
 import '../../../styles/send-brief.css';
-import { centsFromDollars, defaultCurrency, limits, type UsualTerms } from '@briefcast/contract';
+import { centsFromDollars, limits, type UsualTerms } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -14,6 +14,7 @@ import { RightsLine } from '../../../features/deals/send-brief/folded/rights-lin
 import { UnlikeUsual } from '../../../features/deals/send-brief/folded/unlike-usual.tsx';
 import { useUsualRights } from '../../../features/deals/send-brief/rights/use-usual-rights.ts';
 import { dayOf } from '../../../lib/calendar-day.ts';
+import { usualCurrency } from '../../../lib/market.ts';
 import { printNote } from '../../../lib/print-note.ts';
 import { CurrencyChoice } from '../../../parts/currencies/currency-choice.tsx';
 import { currencyCode } from '../../../parts/currencies/currency-code.ts';
@@ -43,7 +44,7 @@ export function CastingFields(props: CastingFieldsProps) {
   }
   const rights = useUsualRights();
   const typed = useWatch({ control: form.control }) as CastingForm;
-  const usual: UsualTerms = { rights: { ...rights.rights, exclusivity: null }, currency: defaultCurrency };
+  const usual: UsualTerms = { rights: { ...rights.rights, exclusivity: null }, currency: usualCurrency() };
   const terms = castingTermsOf(typed, usual);
   return (
     <div className="card divide-y divide-line">

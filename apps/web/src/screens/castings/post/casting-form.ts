@@ -2,7 +2,6 @@
 import {
   type Category,
   centsFromDollars,
-  creatorLanguages,
   currencies,
   defaultCurrency,
   dollarsForField,
@@ -62,7 +61,7 @@ export const CastingForm = z
     categoryIds: z
       .array(z.string())
       .max(castingLimits.categories, { error: () => m.casting_many_categories() }),
-    languages: z.array(z.enum(creatorLanguages)),
+    languages: z.array(z.string()),
     question: text(limits.title),
     asksFilm: z.boolean(),
     currency: z.enum(currencies),
@@ -140,7 +139,7 @@ export function castingFormOf(casting: OwnCasting): CastingForm {
     rights: casting.rights ? rightsFormOf(casting.rights) : proposedRights,
     requirements: casting.requirements.join('\n'),
     categoryIds: casting.categories.map(({ id }) => id),
-    languages: creatorLanguages.filter((language) => casting.languages.includes(language)),
+    languages: [...casting.languages],
     question: casting.question,
     asksFilm: casting.asksFilm,
     currency: casting.currency,

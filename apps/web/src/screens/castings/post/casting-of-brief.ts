@@ -1,8 +1,8 @@
 /** The form of a casting, filled from a brief: what both say is taken over, whole (rules/castings#beginnings). */
-import { defaultCurrency } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import type { BriefForm } from '../../../features/deals/send-brief/brief-form.ts';
 import { dayOf } from '../../../lib/calendar-day.ts';
+import { usualCurrency } from '../../../lib/market.ts';
 import { type CastingForm, emptyCasting } from './casting-form.ts';
 
 /** Its price becomes the pay, its day the one on which the content is due, unless that is over. */
@@ -18,7 +18,7 @@ export function castingOfBrief(brief: BriefForm, categoryId: string | null = nul
     rights: brief.rights,
     requirements: brief.requirements,
     categoryIds: categoryId ? [categoryId] : [],
-    currency: brief.currency === '' ? defaultCurrency : brief.currency,
+    currency: brief.currency === '' ? usualCurrency() : brief.currency,
     payFrom: brief.budget,
     dueOn: brief.deadline >= dayOf(new Date()) ? brief.deadline : '',
   };

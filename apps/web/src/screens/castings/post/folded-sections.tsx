@@ -1,4 +1,5 @@
-import { creatorLanguages, limits } from '@briefcast/contract';
+import { limits } from '@briefcast/contract';
+import { contentLanguagesOf, offeredWords } from '@briefcast/contract/admin/market-words';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
@@ -8,6 +9,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { RequirementsField } from '../../../features/deals/send-brief/folded/folded-fields.tsx';
 import { UsualNote } from '../../../features/deals/send-brief/folded/unlike-usual.tsx';
 import { PaymentTermsField, RoundsField, WishList } from '../../../features/deals/send-brief/wish-fields.tsx';
+import { isRetired, marketWords } from '../../../lib/market.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
@@ -60,16 +62,30 @@ export function FoldedSections(props: CastingFieldsProps) {
   );
 }
 
+type ListError = { message?: string | undefined; find?: unknown } | undefined;
+
+/** Message of a list, or of the first refused value in it. */
+function messageOf(error: ListError): string | undefined {
+  const inList: ListError[] = Array.isArray(error) ? error : [];
+  return error?.message ?? inList.find(Boolean)?.message;
+}
+
 function WhoSection({ form, isFixed }: CastingFieldsProps) {
   const { errors } = form.formState;
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: known = [] } = useQuery(categoriesQuery);
+  // Retired ones stay where they were chosen.
+  const { categoryIds = [], languages = [] } = form.formState.defaultValues ?? {};
+  const categories = known.filter(
+    ({ id, name }) => categoryIds.includes(id) || !isRetired('categories', name),
+  );
+  const chosen = languages.filter((language) => language !== undefined);
   return (
     <FormSection title={m.casting_form_who()} hint={m.casting_form_who_hint()}>
       <fieldset disabled={isFixed} className="grid min-w-0 gap-5">
         <FieldGroup
           label={m.casting_form_categories()}
           hint={m.casting_form_any_hint()}
-          error={errors.categoryIds?.message}
+          error={messageOf(errors.categoryIds)}
         >
           <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
             {categories.map(({ id, name }) => (
@@ -82,9 +98,13 @@ function WhoSection({ form, isFixed }: CastingFieldsProps) {
             ))}
           </div>
         </FieldGroup>
-        <FieldGroup label={m.casting_form_languages()} hint={m.casting_form_any_hint()}>
+        <FieldGroup
+          label={m.casting_form_languages()}
+          hint={m.casting_form_any_hint()}
+          error={messageOf(errors.languages)}
+        >
           <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
-            {creatorLanguages.map((language) => (
+            {offeredWords(contentLanguagesOf(marketWords()), chosen).map((language) => (
               <CheckboxCell
                 key={language}
                 label={languageLabel(language)}

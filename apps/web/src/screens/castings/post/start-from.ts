@@ -11,6 +11,7 @@ import { readDraft } from '../../../features/deals/send-brief/brief-draft.ts';
 import { briefOfDeal, briefOfTemplate } from '../../../features/deals/send-brief/filled-brief.ts';
 import { usualRightsQuery } from '../../../features/deals/send-brief/rights/use-usual-rights.ts';
 import { loadClient } from '../../../lib/load-client.ts';
+import { isRetired, usualCurrency } from '../../../lib/market.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { type CastingForm, castingFormOf, emptyCasting, withUsualRights } from './casting-form.ts';
 import { castingOfBrief } from './casting-of-brief.ts';
@@ -40,7 +41,8 @@ export interface Started {
 /** With the usual rights; those that are built in where they cannot be read. */
 async function startBlank(): Promise<Started> {
   const usual = await queryClient.fetchQuery(usualRightsQuery).catch(() => null);
-  return { form: usual ? withUsualRights(emptyCasting, usual.rights) : emptyCasting, origin: null };
+  const empty = { ...emptyCasting, currency: usualCurrency() };
+  return { form: usual ? withUsualRights(empty, usual.rights) : empty, origin: null };
 }
 
 async function startWithDraft(id: string): Promise<Started> {
@@ -74,7 +76,9 @@ async function startWithProject(id: string, kept: CastingStart['kept']): Promise
   const { deal } = await queryClient.fetchQuery(dealQuery(id));
   const brief = briefOfDeal(deal, kept ?? 'brief');
   const { categories } = await queryClient.fetchQuery(categoriesQuery);
-  const category = categories.find(({ name }) => name === deal.category?.name);
+  const category = categories.find(
+    ({ name }) => name === deal.category?.name && !isRetired('categories', name),
+  );
   return {
     form: castingOfBrief({ ...brief, deadline: '' }, kept ? null : (category?.id ?? null)),
     origin: {
@@ -87,7 +91,16 @@ async function startWithProject(id: string, kept: CastingStart['kept']): Promise
 async function startWithCasting(id: string): Promise<Started> {
   const { casting } = await queryClient.fetchQuery(ownCastingQuery(id));
   return {
-    form: { ...castingFormOf(casting), closesOn: '', dueOn: '' },
+    form: {
+      ...castingFormOf(casting),
+      // A new casting cannot ask for what the market retired since.
+      categoryIds: casting.categories
+        .filter(({ name }) => !isRetired('categories', name))
+        .map(({ id }) => id),
+      languages: casting.languages.filter((language) => !isRetired('contentLanguages', language)),
+      closesOn: '',
+      dueOn: '',
+    },
     origin: { title: casting.title, about: m.casting_begun_casting() },
   };
 }

@@ -1,10 +1,12 @@
-import { creatorCategories, creatorLanguages, limits, type OwnCreator } from '@briefcast/contract';
+import { limits, type MarketWord, type OwnCreator } from '@briefcast/contract';
+import { categoriesOf, contentLanguagesOf, offeredWords } from '@briefcast/contract/admin/market-words';
 import { currencyOfPlace } from '@briefcast/contract/creators/currency-of-place';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceSet, Fact, tagList } from '../../../features/profiles/form-parts.tsx';
+import { marketWords, usualCurrency } from '../../../lib/market.ts';
 import { printNote } from '../../../lib/print-note.ts';
 import { useContactNote } from '../../../parts/moderation/contact-note.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -39,16 +41,23 @@ export function BasicInfo({ creator }: { creator: OwnCreator }) {
   );
 }
 
+/** Words on offer, and retired ones that were chosen before. */
+const offered = (words: readonly MarketWord[], chosen: readonly (string | undefined)[] = []) =>
+  offeredWords(
+    words,
+    chosen.filter((word) => word !== undefined),
+  );
+
 /** Creator's basic details, to edit. */
 export function BasicInfoFields() {
   const { register, formState, control, getValues, setValue } = useFormContext<CreatorForm>();
   const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] });
-  const { errors, touchedFields } = formState;
+  const { errors, touchedFields, defaultValues } = formState;
   const contactNote = useContactNote(useWatch({ control, name: 'bio' }));
   const followPlace = (place: string) => {
     // A currency that was chosen, or has prices, stays.
     if (touchedFields.currency || hasTypedPrices(getValues())) return;
-    setValue('currency', currencyOfPlace(place));
+    setValue('currency', currencyOfPlace(place, usualCurrency()));
   };
   return (
     <Card as="div" flush className="divide-y divide-line">
@@ -98,7 +107,7 @@ export function BasicInfoFields() {
       <FormSection title={m.creator_languages()} hint={m.creator_languages_hint()}>
         <ChoiceSet
           label={m.creator_languages()}
-          options={creatorLanguages}
+          options={offered(contentLanguagesOf(marketWords()), defaultValues?.languages)}
           labelOf={languageLabel}
           field={register('languages')}
           error={errors.languages?.message}
@@ -107,7 +116,7 @@ export function BasicInfoFields() {
       <FormSection title={m.creator_categories()} hint={m.creator_categories_hint()}>
         <ChoiceSet
           label={m.creator_categories()}
-          options={creatorCategories}
+          options={offered(categoriesOf(marketWords()), defaultValues?.categories)}
           labelOf={categoryLabel}
           field={register('categories')}
           error={errors.categories?.message}

@@ -2,10 +2,10 @@ import {
   type CompletenessFacts,
   type CreatorProfileUpdate,
   type Currency,
+  categoriesOf,
   centsFromDollars,
+  contentLanguagesOf,
   countFromTyped,
-  creatorCategories,
-  creatorLanguages,
   type DeliverableKind,
   defaultCurrency,
   defaultTurnaroundDays,
@@ -13,6 +13,7 @@ import {
   dollarsForField,
   type ErrorDetail,
   limits,
+  type MarketWord,
   mostPercent,
   type OwnCreator,
   type SocialNetwork,
@@ -24,6 +25,7 @@ import { currencyOfPlace } from '@briefcast/contract/creators/currency-of-place'
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { refusalsOf, sent, sentList, sentText } from '../../../features/profiles/update-fields.ts';
+import { marketWords, usualCurrency } from '../../../lib/market.ts';
 import { rowOfSurcharge, rowsOfSurcharges, type SurchargeRow, surchargesOfRows } from './surcharge-rows.ts';
 
 /** Values of the creator profile's fields: prices, in the chosen currency, and days as typed. */
@@ -33,7 +35,7 @@ export interface CreatorForm {
   lastName: string;
   bio: string;
   location: string;
-  languages: (typeof creatorLanguages)[number][];
+  languages: string[];
   categories: string[];
   currency: Currency;
   ugcVideoPricing: string;
@@ -82,6 +84,9 @@ export const hasTypedPrices = (form: CreatorForm): boolean =>
     (price) => price.trim() !== '',
   ) || form.packages.length > 0;
 
+const inOrder = (words: readonly MarketWord[], chosen: readonly string[]): string[] =>
+  words.map(({ word }) => word).filter((word) => chosen.includes(word));
+
 /** The form of a saved profile; turnarounds that were never set start with their default (rules/creators#begun-price-sets). */
 export function formOfCreator(creator: OwnCreator): CreatorForm {
   const names = creator.categories.map((category) => category.name);
@@ -91,9 +96,11 @@ export function formOfCreator(creator: OwnCreator): CreatorForm {
     lastName: creator.lastName,
     bio: creator.bio ?? '',
     location: creator.location ?? '',
-    languages: creatorLanguages.filter((language) => creator.languages.includes(language)),
-    categories: creatorCategories.filter((category) => names.includes(category)),
-    currency: hasCurrency(creator) ? creator.currency : currencyOfPlace(creator.location ?? ''),
+    languages: inOrder(contentLanguagesOf(marketWords()), creator.languages),
+    categories: inOrder(categoriesOf(marketWords()), names),
+    currency: hasCurrency(creator)
+      ? creator.currency
+      : currencyOfPlace(creator.location ?? '', usualCurrency()),
     ugcVideoPricing: dollarsForField(creator.ugcVideoPricing),
     ugcPhotoPricing: dollarsForField(creator.ugcPhotoPricing),
     ugcTurnaroundDays: String(creator.ugcTurnaroundDays ?? defaultTurnaroundDays.ugc),

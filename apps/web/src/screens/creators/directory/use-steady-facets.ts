@@ -1,6 +1,7 @@
 import type { DirectoryPage } from '@briefcast/contract';
 import { compareTexts } from '@briefcast/i18n/format';
 import { useState } from 'react';
+import { isRetired } from '../../../lib/market.ts';
 import { type DirectoryFilters, type FacetName, facetNames } from './directory-filters.ts';
 
 type Counts = DirectoryPage['facets'];
@@ -10,15 +11,26 @@ export type Facets = Record<FacetName, Counts['languages']>;
 const ofEach = <Value>(make: (name: FacetName) => Value) =>
   Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Record<FacetName, Value>;
 
-/** Every value that was ever seen, with the count of now. */
+const never = () => false;
+/** Whether the market no longer offers a value. */
+const isGone: Record<FacetName, (value: string) => boolean> = {
+  ...ofEach(() => never),
+  categories: (value) => isRetired('categories', value),
+  languages: (value) => isRetired('contentLanguages', value),
+};
+
+/** Every value that was ever seen and is still offered or chosen, with the count of now. */
 function steadyFacet(
   known: readonly string[],
   counted: Facets[FacetName],
   selected: readonly string[],
+  isGone: (value: string) => boolean,
 ): Facets[FacetName] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const values = new Set([...known, ...counts.keys(), ...selected]);
-  return [...values].map((value) => ({ value, count: counts.get(value) ?? 0 }));
+  return [...values]
+    .filter((value) => selected.includes(value) || !isGone(value))
+    .map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
 const noValues = ofEach((): string[] => []);
@@ -46,5 +58,5 @@ export function useSteadyFacets(facets: Counts | undefined, filters: DirectoryFi
 
   const counted = facets ?? last;
   if (counted === undefined) return undefined;
-  return ofEach((name) => steadyFacet(known[name], counted[name] ?? [], filters[name]));
+  return ofEach((name) => steadyFacet(known[name], counted[name] ?? [], filters[name], isGone[name]));
 }

@@ -1,8 +1,8 @@
-import { defaultCurrency } from '@briefcast/contract';
 import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { usualCurrency } from '../../../../lib/market.ts';
 import { fullName } from '../../../../lib/names.ts';
 import { CurrencyChoice } from '../../../../parts/currencies/currency-choice.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -86,7 +86,7 @@ export function RequirementsField({ form }: { form: UseFormReturn<BriefForm> }) 
 
 /** One currency for each deal; whose prices are in it is said below. */
 function CurrencyField({ form, sums }: Pick<FoldedFieldsProps, 'form' | 'sums'>) {
-  const currency = useWatch({ control: form.control, name: 'currency' }) || defaultCurrency;
+  const currency = useWatch({ control: form.control, name: 'currency' }) || usualCurrency();
   const inIt = sums
     .filter(({ creator }) => creator.currency === currency)
     .map(({ creator }) => fullName(creator));

@@ -1,11 +1,6 @@
-import {
-  type Currency,
-  defaultCurrency,
-  type LinePrice,
-  priceOfLine,
-  type TakenLine,
-} from '@briefcast/contract';
+import { type Currency, type LinePrice, priceOfLine, type TakenLine } from '@briefcast/contract';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { usualCurrency } from '../../../../lib/market.ts';
 import type { BriefForm } from '../brief-form.ts';
 import type { BriefSum } from '../brief-sum.ts';
 import type { RightsForm } from './rights-form.ts';
@@ -27,7 +22,7 @@ export function useRights(form: UseFormReturn<BriefForm>, sums: readonly BriefSu
   const only = sums.length === 1 ? sums[0] : undefined;
   return {
     form,
-    currency: only?.money.currency ?? defaultCurrency,
+    currency: only?.money.currency ?? usualCurrency(),
     rights,
     change: (changes) =>
       form.setValue(

@@ -1,9 +1,10 @@
-import { defaultCurrency, limits } from '@briefcast/contract';
+import { limits } from '@briefcast/contract';
 import { currencySign } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { dayOf, lastDeadline } from '../../../../lib/calendar-day.ts';
+import { usualCurrency } from '../../../../lib/market.ts';
 import { Field, FieldGroup } from '../../../../ui/field.tsx';
 import { StepGroup } from '../../../../ui/step-group.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
@@ -120,7 +121,7 @@ export function SampleInputs({ form, words }: SampleInputsProps) {
 
 /** `$`, or the sign of the brief's currency. */
 const useCurrencySign = ({ control }: UseFormReturn<BriefForm>): string =>
-  currencySign(useWatch({ control, name: 'currency' }) || defaultCurrency);
+  currencySign(useWatch({ control, name: 'currency' }) || usualCurrency());
 
 interface SentFieldsProps extends SampleInputsProps {
   sample: SampleForm;
