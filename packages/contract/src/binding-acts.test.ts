@@ -110,7 +110,13 @@ const bindsNobody = new Set([
     'turnOffTwoFactor',
   ].map((name) => `admins.${name}`),
   ...['turnOffTwoFactor', 'endSessions', 'resendConfirmation'].map((name) => `adminDetails.${name}`),
-  ...['readiness.testMail', 'readiness.openTestMail', 'operatorSettings.addPicture', 'adminLegal.publish'],
+  ...[
+    'readiness.testMail',
+    'readiness.testContact',
+    'readiness.openTestMail',
+    'operatorSettings.addPicture',
+    'adminLegal.publish',
+  ],
   // Links that invite people: who comes by one still signs up.
   ...['create', 'end', 'mail'].map((name) => `joinLinks.${name}`),
 ]);
