@@ -197,6 +197,8 @@ export const AuditQuery = z.object({
   /** In who did it, what it was done to, and the values before and after, whatever the case. */
   search: line(limits.title).optional(),
   kind: z.union([z.enum(auditKinds), z.literal('')]).optional(),
+  /** Limits it to acts on this creator, or on this brand and its people. */
+  about: id.optional(),
   /** Whole days, UTC; both are within. */
   from: z.union([z.iso.date(), z.literal('')]).optional(),
   to: z.union([z.iso.date(), z.literal('')]).optional(),

@@ -86,6 +86,7 @@ export async function cancelDeal(
       by: admin,
       action: 'deal.cancel',
       subject: `${deal.title} (${deal.id})`,
+      about: [deal.brandId, deal.creatorId],
       before: { status: deal.status },
       after: { status: 'CANCELLED' },
     });
@@ -107,6 +108,7 @@ export async function deleteDeal(
       by: admin,
       action: 'deal.delete',
       subject: `${deal.title} (${deal.id})`,
+      about: [deal.brandId, deal.creatorId],
       before,
     });
   });
