@@ -95,7 +95,7 @@ const bindsNobody = new Set([
   ...['markRead', 'markAllRead', 'changeSettings', 'unsubscribe'].map((name) => `notifications.${name}`),
   ...['addDevice', 'renewDevice', 'removeDevice', 'testDevice', 'choose'].map((name) => `pushes.${name}`),
   ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'reports.casting'],
-  ...['reports.application', 'moderation.closeReport'],
+  ...['reports.application', 'moderation.closeReport', 'moderation.warn'],
   // One's own account, suspended.
   'suspension.answer',
   // The house's own.

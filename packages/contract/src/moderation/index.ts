@@ -1,3 +1,4 @@
+export * from './admin-report.ts';
 export * from './admin-review.ts';
 export * from './contact-details.ts';
 export * from './held-changes.ts';

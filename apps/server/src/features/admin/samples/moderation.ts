@@ -1,3 +1,4 @@
+import { marketLetters, reports } from '../../../platform/database/tables/index.ts';
 import { publishedCreator } from '../../../testing/builders.ts';
 import type { TestServer } from '../../../testing/harness.ts';
 import { setModeration, waitingReview } from '../../../testing/moderation.ts';
@@ -14,7 +15,20 @@ async function waiting(server: TestServer, verdict: 'APPROVE' | 'SEND_BACK') {
   return { params: { id: review?.id ?? '' }, body: { verdict, revision: review?.revision, ...reasons } };
 }
 
+/** A report of a profile, written as while moderation was on. */
+async function reportedProfile(server: TestServer): Promise<string> {
+  const { user } = await server.signUpCreator();
+  const kept = { author: 'Layla Haddad', text: '', dealTitle: null, sha256: null, pictures: [] };
+  const about = { subject: 'PROFILE', subjectId: user.id, creatorId: user.id } as const;
+  const [report] = await server.app.deps.db
+    .insert(reports)
+    .values({ ...about, reason: 'OTHER', reporterRole: 'GUEST', kept })
+    .returning({ id: reports.id });
+  return report?.id ?? '';
+}
+
 export const samples = samplesOf({
+  makeScene: async ({ server }) => ({ reportId: await reportedProfile(server) }),
   routes: {
     'moderation.queue': {
       answers: admins(200),
@@ -43,6 +57,18 @@ export const samples = samplesOf({
     'moderation.closeReport': {
       answers: admins(404),
       call: { params: { id: unknownId }, body: { outcome: 'DISMISSED' } },
+    },
+    'moderation.warn': {
+      answers: admins(201),
+      call: ({ reportId }) => ({ params: { id: reportId }, body: { reason: 'Not your films.' } }),
+      creates: {
+        table: marketLetters,
+        next: async ({ server, adminToken }, number) => ({
+          token: adminToken,
+          params: { id: await reportedProfile(server) },
+          body: { reason: `Not your films, said for the ${number}th time.` },
+        }),
+      },
     },
   },
 });
