@@ -97,7 +97,7 @@ const bindsNobody = new Set([
   ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'reports.casting'],
   ...['reports.application', 'moderation.closeReport', 'moderation.warn'],
   // One's own account, suspended.
-  'suspension.answer',
+  ...['suspension.answer', 'adminSuspensions.readAnswer'],
   // The house's own.
   ...['logIn', 'logOut', 'retryJobs', 'retryJob', 'discardJob'].map((name) => `admin.${name}`),
   ...[

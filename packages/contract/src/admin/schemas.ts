@@ -137,6 +137,8 @@ export const AdminDashboard = z.object({
   openCases: z.int().optional(),
   /** Orders of credits and of months whose transfer nobody has confirmed yet. */
   openTransfers: z.int().optional(),
+  /** Answers of suspended creators, and of brands and their people, that no admin has read. */
+  unreadAnswers: z.object({ creators: z.int(), brands: z.int() }).optional(),
   /**
    * Bytes that may still be stored on top of the reserve, below zero when none; null for a store that does not
    * tell.

@@ -23,6 +23,11 @@ const counters = prepared((db) =>
         (select count(*) from credit_orders o where o.status = 'AWAITING') +
         (select count(*) from subscription_orders o where o.status = 'AWAITING')
       )::int`,
+      unreadAnswers: sql<{ creators: number; brands: number }>`(
+        select json_build_object('creators', count(*) filter (where u.role = 'CREATOR'),
+          'brands', count(*) filter (where u.role is distinct from 'CREATOR'))
+        from suspensions s left join users u on u.id = s.user_id
+        where s.lifted_at is null and s.answer is not null and s.answer_read_at is null)`,
       totalFiles: sql<number>`(select count(*)::int from files f where f.status <> 'DRAFT')`,
     })
     .from(sql`(select 1) one`)
@@ -82,6 +87,7 @@ export async function readOverview({ db, storage }: Pick<Deps, 'db' | 'storage'>
     overview,
     openCases,
     openTransfers,
+    unreadAnswers,
     storage: { roomBytes: await readRoom(storage) },
     recent: {
       creators: (await recentCreators(db).execute()).map(withIsoTime),

@@ -81,6 +81,8 @@ function useWaiting(): { [Id in AdminPageId]?: number | undefined } {
   const counts = queue.data?.counts;
   return {
     moderation: counts && counts.profiles + counts.reports,
+    creators: dashboard.data?.unreadAnswers?.creators,
+    brands: dashboard.data?.unreadAnswers?.brands,
     disputes: dashboard.data?.openCases,
     money: dashboard.data?.openTransfers,
   };
