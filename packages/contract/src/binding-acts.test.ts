@@ -5,6 +5,7 @@ import { allRoutes } from './api.ts';
 import type { BindingAct } from './binding-act.ts';
 import { bindingActs } from './binding-acts.ts';
 import { RequestAnswer } from './comments/schemas.ts';
+import { GrantVerdict } from './credits/grants.ts';
 import { ProposalAnswer, ProposalKind } from './deals/proposal.ts';
 import { DealStatus } from './deals/schemas.ts';
 import { FileReview } from './files/schemas.ts';
@@ -23,6 +24,7 @@ const choices: Record<string, readonly string[]> = {
   'files.review': FileReview.shape.status.options,
   'admin.bulk': bulkActions,
   'moderation.decide': ['APPROVE', 'SEND_BACK'],
+  'creditGrants.decide': GrantVerdict.options,
 };
 
 /** Changes that bind neither an organisation nor a creator: of one's own account and screen, talk, and the work itself. */

@@ -53,6 +53,8 @@ function quietAccount(user: OwnUser) {
 export function signIn(who: OwnUser | 'admin') {
   if (who === 'admin') {
     server.returns('admins.me', { role: 'EVERYTHING' });
+    server.returns('creditGrants.ofBrand', { goodwill: null });
+    server.returns('creditGrants.waiting', { grants: [] });
     return keepAdminToken(tokenFor());
   }
   storeSession(who);

@@ -37,6 +37,9 @@ const actionsOf = {
   log_ins: ['admin.log_in', 'admin.log_out', 'admin.log_in_failed'],
   jobs: ['job.retry', 'job.discard'],
   money: [
+    'credits.give',
+    'credits.ask',
+    'credits.decline',
     'order.confirm',
     'order.cancel',
     'order.refund',

@@ -139,6 +139,8 @@ export const AdminDashboard = z.object({
   openTransfers: z.int().optional(),
   /** Answers of suspended creators, and of brands and their people, that no admin has read. */
   unreadAnswers: z.object({ creators: z.int(), brands: z.int() }).optional(),
+  /** Goodwill credits that wait for a second admin. */
+  waitingGrants: z.int().optional(),
   /**
    * Bytes that may still be stored on top of the reserve, below zero when none; null for a store that does not
    * tell.

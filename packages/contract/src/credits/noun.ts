@@ -48,6 +48,12 @@ export const news = {
     tone: 'orange',
     sign: 'hourglass',
   },
+  'credits.given': {
+    ...ofCredits,
+    tellings: [{ fact: 'credits.given', to: 'BRAND', isRepeatable: true, may: 'credits.read' }],
+    tone: 'green',
+    sign: 'ticket',
+  },
   'order.refunded': {
     ...ofCredits,
     tellings: [{ fact: 'order.refunded', to: 'BRAND', isRepeatable: true, may: 'billing.manage' }],

@@ -27,6 +27,7 @@ import { adminAccountsRoutes } from './routes-of-accounts.ts';
 import { adminCastingsRoutes } from './routes-of-castings.ts';
 import { adminDetailsRoutes } from './routes-of-details.ts';
 import { adminDisputesRoutes } from './routes-of-disputes.ts';
+import { creditGrantRoutes } from './routes-of-grants.ts';
 import { adminInvoicesRoutes } from './routes-of-invoices.ts';
 import { joinLinkRoutes } from './routes-of-join-links.ts';
 import { adminLegalRoutes } from './routes-of-legal.ts';
@@ -77,6 +78,7 @@ export function adminRoutes(
   joinLinkRoutes(app, deps);
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
+  creditGrantRoutes(app, deps);
   adminCastingsRoutes(app, deps);
   adminPayoutsRoutes(app, deps);
   adminDisputesRoutes(app, deps);

@@ -84,7 +84,7 @@ function useWaiting(): { [Id in AdminPageId]?: number | undefined } {
     creators: dashboard.data?.unreadAnswers?.creators,
     brands: dashboard.data?.unreadAnswers?.brands,
     disputes: dashboard.data?.openCases,
-    money: dashboard.data?.openTransfers,
+    money: (dashboard.data?.openTransfers ?? 0) + (dashboard.data?.waitingGrants ?? 0),
   };
 }
 

@@ -57,6 +57,9 @@ const actionTexts: Record<AuditAction, () => string> = {
   'join_link.mail': m.join_did_mail,
   'job.retry': m.admin_did_retry_job,
   'job.discard': m.admin_did_discard_job,
+  'credits.give': m.admin_did_give_credits,
+  'credits.ask': m.admin_did_ask_credits,
+  'credits.decline': m.admin_did_decline_credits,
   'order.confirm': m.admin_did_confirm_order,
   'order.cancel': m.admin_did_cancel_order,
   'order.refund': m.admin_did_refund_order,
@@ -103,7 +106,7 @@ export function auditSubjectPath({ action, subject }: AuditEntry): string | null
   const { id } = auditSubject(subject);
   if (id === null || action.endsWith('.delete')) return null;
   if (action.startsWith('creator.')) return paths.adminCreator.href(id);
-  if (action.startsWith('brand.')) return paths.adminBrand.href(id);
+  if (action.startsWith('brand.') || action.startsWith('credits.')) return paths.adminBrand.href(id);
   // A case is named by its deal.
   return action.startsWith('deal.') || action.startsWith('dispute.') ? paths.adminDeal.href(id) : null;
 }
@@ -154,6 +157,7 @@ const fieldTexts: Record<string, () => string> = {
   lastError: m.admin_audit_field_error,
   answer: m.admin_audit_field_answer,
   suspendedBy: m.admin_audit_field_suspended_by,
+  askedBy: m.admin_audit_field_asked_by,
 };
 
 /** Currency of the amount next to it; lines from before there was a choice have none. */

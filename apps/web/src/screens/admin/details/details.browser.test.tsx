@@ -90,6 +90,7 @@ beforeEach(() => {
     next: null,
   });
   server.returns('admin.dashboard', adminDashboard());
+  server.returns('admin.audit', { entries: [], nextCursor: null, total: 0 });
 });
 
 test("a brand's page tells its money with the house", async () => {
