@@ -58,6 +58,7 @@ const adminGroups = [
   },
 ] as const;
 
+export type AdminGroupId = (typeof adminGroups)[number]['id'];
 export type AdminPageId = (typeof adminGroups)[number]['pages'][number]['id'];
 
 /** A page of the admin, with how much waits there; undefined for nothing. */
