@@ -3,7 +3,7 @@ import type { ReportSubject, Role } from '@briefcast/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { castings, deals, reports } from '../../platform/database/tables/index.ts';
-import { isPartyAs } from '../parties/party.ts';
+import { isPartyAs, partyOnSide } from '../parties/party.ts';
 
 /** A creator by their id, or an organisation by its own. */
 export interface PartyOfReport {
@@ -36,7 +36,7 @@ export async function findPartyOfReport(
   // In a deal each side reports the other alone.
   const as = reporterRole === 'BRAND' ? 'CREATOR' : 'BRAND';
   const [found] = await db
-    .select({ id: as === 'CREATOR' ? deals.creatorId : deals.brandId })
+    .select({ id: sql<string | null>`${partyOnSide(sql`${as}::text`, sql`"deals"`)}` })
     .from(deals)
     .where(eq(deals.id, dealId));
   return found?.id ? { as, id: found.id } : null;

@@ -1,7 +1,7 @@
-import { marketLetters, reports } from '../../../platform/database/tables/index.ts';
+import { marketLetters } from '../../../platform/database/tables/index.ts';
 import { publishedCreator } from '../../../testing/builders.ts';
 import type { TestServer } from '../../../testing/harness.ts';
-import { setModeration, waitingReview } from '../../../testing/moderation.ts';
+import { reportedProfile, setModeration, waitingReview } from '../../../testing/moderation.ts';
 import { unknownId } from '../../../testing/route-samples/access-ground.ts';
 import { whole } from '../../../testing/route-samples/bounds.ts';
 import { admins } from '../../../testing/route-samples/callers.ts';
@@ -13,18 +13,6 @@ async function waiting(server: TestServer, verdict: 'APPROVE' | 'SEND_BACK') {
   const review = await waitingReview(server, user.id);
   const reasons = verdict === 'SEND_BACK' ? { reasons: ['OTHER'], note: 'Softer' } : {};
   return { params: { id: review?.id ?? '' }, body: { verdict, revision: review?.revision, ...reasons } };
-}
-
-/** A report of a profile, written as while moderation was on. */
-async function reportedProfile(server: TestServer): Promise<string> {
-  const { user } = await server.signUpCreator();
-  const kept = { author: 'Layla Haddad', text: '', dealTitle: null, sha256: null, pictures: [] };
-  const about = { subject: 'PROFILE', subjectId: user.id, creatorId: user.id } as const;
-  const [report] = await server.app.deps.db
-    .insert(reports)
-    .values({ ...about, reason: 'OTHER', reporterRole: 'GUEST', kept })
-    .returning({ id: reports.id });
-  return report?.id ?? '';
 }
 
 export const samples = samplesOf({

@@ -1,6 +1,6 @@
 import { creditGrants, invoices } from '../../../platform/database/tables/index.ts';
 import { brandIdOf } from '../../../testing/builders.ts';
-import { buyCredits, placedOrder } from '../../../testing/credits.ts';
+import { buyCredits, placedOrder, waitingGrant } from '../../../testing/credits.ts';
 import { unknownId } from '../../../testing/route-samples/access-ground.ts';
 import type { BindingWorld } from '../../../testing/route-samples/binding-world.ts';
 import { page, stream, whole } from '../../../testing/route-samples/bounds.ts';
@@ -15,19 +15,6 @@ async function paidPack({ server, brand }: BindingWorld) {
   const { client } = await server.signInAdmin();
   const { unused: credits } = await client.adminMoney.refundOffer({ params });
   return { params, body: { credits, reason: 'Paid twice' } };
-}
-
-/** Credits for a new brand that another admin asked for. */
-async function waitingGrant({ server }: BindingWorld): Promise<{ id: string }> {
-  const brandId = brandIdOf(await server.signUpBrand());
-  const [grant] = await server.app.deps.db
-    .insert(creditGrants)
-    .values({
-      ...{ brandId, credits: 20, reason: 'A bad week', state: 'WAITING' },
-      ...{ askedAt: server.app.deps.clock(), askedBy: 'Dana Reyes' },
-    })
-    .returning({ id: creditGrants.id });
-  return { id: grant?.id ?? '' };
 }
 
 export const samples = samplesOf({
