@@ -99,6 +99,7 @@ describe('the route table', () => {
     'notifications.markRead',
     'notifications.unsubscribe',
     'readiness.openTestMail',
+    'readiness.testContact',
     'readiness.testMail',
     'reports.application',
     'reports.casting',

@@ -5,6 +5,7 @@ import { allRoutes } from './api.ts';
 import type { BindingAct } from './binding-act.ts';
 import { bindingActs } from './binding-acts.ts';
 import { RequestAnswer } from './comments/schemas.ts';
+import { GrantVerdict } from './credits/grants.ts';
 import { ProposalAnswer, ProposalKind } from './deals/proposal.ts';
 import { DealStatus } from './deals/schemas.ts';
 import { FileReview } from './files/schemas.ts';
@@ -23,6 +24,7 @@ const choices: Record<string, readonly string[]> = {
   'files.review': FileReview.shape.status.options,
   'admin.bulk': bulkActions,
   'moderation.decide': ['APPROVE', 'SEND_BACK'],
+  'creditGrants.decide': GrantVerdict.options,
 };
 
 /** Changes that bind neither an organisation nor a creator: of one's own account and screen, talk, and the work itself. */
@@ -95,9 +97,9 @@ const bindsNobody = new Set([
   ...['markRead', 'markAllRead', 'changeSettings', 'unsubscribe'].map((name) => `notifications.${name}`),
   ...['addDevice', 'renewDevice', 'removeDevice', 'testDevice', 'choose'].map((name) => `pushes.${name}`),
   ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'reports.casting'],
-  ...['reports.application', 'moderation.closeReport'],
+  ...['reports.application', 'moderation.closeReport', 'moderation.warn'],
   // One's own account, suspended.
-  'suspension.answer',
+  ...['suspension.answer', 'adminSuspensions.readAnswer'],
   // The house's own.
   ...['logIn', 'logOut', 'retryJobs', 'retryJob', 'discardJob'].map((name) => `admin.${name}`),
   ...[
@@ -110,7 +112,13 @@ const bindsNobody = new Set([
     'turnOffTwoFactor',
   ].map((name) => `admins.${name}`),
   ...['turnOffTwoFactor', 'endSessions', 'resendConfirmation'].map((name) => `adminDetails.${name}`),
-  ...['readiness.testMail', 'readiness.openTestMail', 'operatorSettings.addPicture', 'adminLegal.publish'],
+  ...[
+    'readiness.testMail',
+    'readiness.testContact',
+    'readiness.openTestMail',
+    'operatorSettings.addPicture',
+    'adminLegal.publish',
+  ],
   // Links that invite people: who comes by one still signs up.
   ...['create', 'end', 'mail'].map((name) => `joinLinks.${name}`),
 ]);

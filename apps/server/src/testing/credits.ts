@@ -5,6 +5,8 @@ import {
   type OperatorSettings,
   type PackSize,
 } from '@briefcast/contract';
+import { creditGrants } from '../platform/database/tables/index.ts';
+import { brandIdOf } from './builders.ts';
 import type { Person, TestServer } from './harness.ts';
 
 /** Seller and account for transfers, as an operator states them. */
@@ -61,4 +63,17 @@ export async function buyCredits(server: TestServer, brand: Person, credits: Pac
     body: { receivedFils: order.grossFils },
   });
   return order.id;
+}
+
+/** Goodwill credits for a new brand that another admin asked for; returns the id of the grant. */
+export async function waitingGrant({ server }: { server: TestServer }): Promise<{ id: string }> {
+  const brandId = brandIdOf(await server.signUpBrand());
+  const [grant] = await server.app.deps.db
+    .insert(creditGrants)
+    .values({
+      ...{ brandId, credits: 20, reason: 'A bad week', state: 'WAITING' },
+      ...{ askedAt: server.app.deps.clock(), askedBy: 'Dana Reyes' },
+    })
+    .returning({ id: creditGrants.id });
+  return { id: grant?.id ?? '' };
 }

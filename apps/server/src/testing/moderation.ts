@@ -1,5 +1,6 @@
 /** Moderation for tests: turned on or off, and the queue looked at and decided. */
 import type { QueueEntry, SendBackReason } from '@briefcast/contract';
+import { reports } from '../platform/database/tables/index.ts';
 import type { TestServer } from './harness.ts';
 
 /** Turns moderation on, or off again. */
@@ -36,4 +37,16 @@ export async function decide(
         ? { verdict: 'APPROVE', revision }
         : { verdict: 'SEND_BACK', revision, reasons, note: 'Frame 1 is lovely.' },
   });
+}
+
+/** Writes a report of a new creator's profile as it came while moderation was on; returns its id. */
+export async function reportedProfile(server: TestServer): Promise<string> {
+  const { user } = await server.signUpCreator();
+  const kept = { author: 'Layla Haddad', text: '', dealTitle: null, sha256: null, pictures: [] };
+  const about = { subject: 'PROFILE', subjectId: user.id, creatorId: user.id } as const;
+  const [report] = await server.app.deps.db
+    .insert(reports)
+    .values({ ...about, reason: 'OTHER', reporterRole: 'GUEST', kept })
+    .returning({ id: reports.id });
+  return report?.id ?? '';
 }

@@ -34,6 +34,7 @@ const adminNouns = [
   'adminSubscriptions',
   'adminSuspensions',
   'admins',
+  'creditGrants',
   'joinLinks',
   'moderation',
   'operatorSettings',

@@ -34,7 +34,7 @@ const refreshedAfter: Record<LiveEvent['kind'], readonly QueryName[]> = {
   'file.changed': deal,
   'message.created': deal,
   'messages.read': deal,
-  'notifications.changed': ['needs', 'notifications'],
+  'notifications.changed': ['needs', 'notifications', 'letters'],
   'organization.changed': ['needs', ...organization],
   'payout.changed': ['needs', 'payouts'],
   'profile.reviewed': ['needs', 'accounts.me'],

@@ -43,6 +43,7 @@ function quietAccount(user: OwnUser) {
   server.returns('drafts.read', { draft });
   server.returns('rights.usual', { rights: builtInUsualRights, whose: 'BUILT_IN' });
   server.returns('rosters.read', { lists: [], saved: [] });
+  server.returns('letters.own', { letters: [] });
   server.returns('needs.read', queueOf([]));
   server.returns('legal.read', ({ params }) => ({ text: legalText(params.page) }));
   server.streams();
@@ -52,6 +53,8 @@ function quietAccount(user: OwnUser) {
 export function signIn(who: OwnUser | 'admin') {
   if (who === 'admin') {
     server.returns('admins.me', { role: 'EVERYTHING' });
+    server.returns('creditGrants.ofBrand', { goodwill: null });
+    server.returns('creditGrants.waiting', { grants: [] });
     return keepAdminToken(tokenFor());
   }
   storeSession(who);

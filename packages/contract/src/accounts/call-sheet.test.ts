@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type BrandStart, brandScenes, type CreatorStart, creatorScenes, sceneNow } from './call-sheet.ts';
+import {
+  type BrandStart,
+  brandScenes,
+  type CreatorStart,
+  creatorScenes,
+  sceneNow,
+  scenesLeft,
+} from './call-sheet.ts';
 
 const brand: BrandStart = {
   profileImage: null,
@@ -93,4 +100,14 @@ describe("a creator's scenes", () => {
     const [, , begun] = creatorScenes({ ...complete, ugcPhotoPricing: null });
     expect(begun?.missing.map(({ path }) => path[0])).toEqual(['ugcPhotoPricing']);
   });
+});
+
+test('a suspended creator is not asked to publish, nor a suspended brand to send a brief', () => {
+  expect(scenesLeft(creatorScenes(complete), false).map(({ name }) => name)).toContain('publish');
+  expect(scenesLeft(creatorScenes(complete), true).map(({ name }) => name)).not.toContain('publish');
+  expect(scenesLeft(brandScenes(brand), true).map(({ name }) => name)).toEqual([
+    'identity',
+    'rules',
+    'faces',
+  ]);
 });

@@ -107,3 +107,12 @@ export function creatorScenes(creator: CreatorStart): CreatorSceneWithMissing[] 
   });
   return [...scenes, { name: 'publish', isDone: creator.isPublished, isBegun: false, missing: [] }];
 }
+
+/** Scenes whose act rests while the account is suspended. */
+const resting: readonly string[] = ['brief', 'publish'] satisfies (BrandScene | CreatorScene)[];
+
+/** The scenes that are not done; without those that rest, for somebody suspended. */
+export const scenesLeft = <Name extends string>(
+  scenes: readonly Scene<Name>[],
+  isSuspended: boolean,
+): Scene<Name>[] => scenes.filter(({ name, isDone }) => !isDone && !(isSuspended && resting.includes(name)));

@@ -9,5 +9,6 @@ export const needs = {
     stock: 'yellow',
     page: 'deal',
     act: 'answer',
+    call: { name: 'additions.answer', body: { answer: 'ACCEPTED' } },
   },
 } as const satisfies NeedRows;

@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './details.ts';
 export * from './figures.ts';
+export * from './find.ts';
 export * from './first-day.ts';
 export * from './lists.ts';
 export * from './market.ts';

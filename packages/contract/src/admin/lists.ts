@@ -35,8 +35,14 @@ const filterFields = {
   from: calendarDay.optional(),
   to: calendarDay.optional(),
 };
+/** Suspended accounts: all, those with an answer, or those whose answer nobody has read. */
+export const SuspendedFilter = z.enum(['yes', 'answered', 'unread']);
+export type SuspendedFilter = z.infer<typeof SuspendedFilter>;
+
+const brandFilters = { ...filterFields, suspended: SuspendedFilter.optional() };
 const creatorFilters = {
   ...filterFields,
+  suspended: SuspendedFilter.optional(),
   published: YesOrNo.optional(),
   /** Whether nothing of the profile is missing (rules/creators#completeness). */
   complete: YesOrNo.optional(),
@@ -65,7 +71,7 @@ export const AdminCreatorsQuery = z.object({
   ...orderFields(creatorSorts),
 });
 export type AdminCreatorsQuery = z.infer<typeof AdminCreatorsQuery>;
-export const AdminBrandsQuery = z.object({ ...placeFields, ...filterFields, ...orderFields(brandSorts) });
+export const AdminBrandsQuery = z.object({ ...placeFields, ...brandFilters, ...orderFields(brandSorts) });
 export type AdminBrandsQuery = z.infer<typeof AdminBrandsQuery>;
 export const AdminDealsQuery = z.object({ ...placeFields, ...dealFilters, ...orderFields(dealSorts) });
 export type AdminDealsQuery = z.infer<typeof AdminDealsQuery>;
@@ -74,7 +80,7 @@ export type AdminDealsQuery = z.infer<typeof AdminDealsQuery>;
 export type CreatorsFileQuery = z.infer<typeof CreatorsFileQuery>;
 export const CreatorsFileQuery = z.object({ ...creatorFilters, ...orderFields(creatorSorts) });
 export type BrandsFileQuery = z.infer<typeof BrandsFileQuery>;
-export const BrandsFileQuery = z.object({ ...filterFields, ...orderFields(brandSorts) });
+export const BrandsFileQuery = z.object({ ...brandFilters, ...orderFields(brandSorts) });
 export type DealsFileQuery = z.infer<typeof DealsFileQuery>;
 export const DealsFileQuery = z.object({ ...dealFilters, ...orderFields(dealSorts) });
 

@@ -17,6 +17,8 @@ export const refusals = {
   /** Something would cost money, and what is missing of who sells it is in the findings. */
   'admin.seller_incomplete': { status: 400 },
   'admin.file_too_large': { status: 400 },
+  /** A test mail to a contact that the market does not have. */
+  'admin.contact_unstated': { status: 409 },
   'admin.test_mail_unknown': { status: 404 },
   'admin.picture_unusable': { status: 400, params: { kind: pictureKinds } },
 } as const satisfies RefusalRows;

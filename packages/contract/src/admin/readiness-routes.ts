@@ -1,5 +1,5 @@
 import { route } from '../kit/route.ts';
-import { NewMailTest, OpenedMailTest, Readiness } from './readiness.ts';
+import { ContactOfTest, NewMailTest, OpenedMailTest, Readiness } from './readiness.ts';
 
 /** Readiness of the installation for the public, and the test of its mail. */
 export const readiness = {
@@ -19,6 +19,16 @@ export const readiness = {
     body: NewMailTest,
     reply: Readiness,
     limit: { perMinute: 5 },
+  }),
+  testContact: route({
+    method: 'POST',
+    path: '/api/admin/readiness/mail/{contact}',
+    access: 'admin',
+    summary: 'Send a test mail to a saved contact of the market, in place of the one before to it.',
+    params: ContactOfTest,
+    reply: Readiness,
+    limit: { perMinute: 10 },
+    refuses: ['admin.contact_unstated'],
   }),
   openTestMail: route({
     method: 'POST',

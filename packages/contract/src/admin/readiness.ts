@@ -2,6 +2,7 @@
 import { email, instant, key } from '../kit/codecs.ts';
 import { dayMs } from '../kit/days.ts';
 import { z } from '../kit/zod.ts';
+import { marketContacts } from './market.ts';
 import type { MarketSettings } from './market-settings.ts';
 import type { AdminRole } from './role.ts';
 
@@ -63,10 +64,17 @@ export const Readiness = z.object({
     server: z.string().nullable(),
     from: z.string(),
     test: MailTest.nullable(),
+    /** The last test mail to each contact of the market. Absent from older servers. */
+    contacts: z
+      .object({ help: MailTest.nullable(), legal: MailTest.nullable(), privacy: MailTest.nullable() })
+      .optional(),
     refused: z.array(RefusedMail),
   }),
 });
 export type Readiness = z.infer<typeof Readiness>;
+
+/** Names a contact of the market, in an address. */
+export const ContactOfTest = z.object({ contact: z.enum(marketContacts) });
 
 export const NewMailTest = z.object({ to: email });
 export const OpenedMailTest = z.object({ token: key(100) });

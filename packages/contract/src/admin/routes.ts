@@ -3,6 +3,7 @@ import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { Health } from '../system/health.ts';
 import { AdminFigures, AdminFiguresQuery } from './figures.ts';
+import { FindQuery, Found } from './find.ts';
 import {
   AdminBrandsQuery,
   AdminCreatorsQuery,
@@ -187,6 +188,16 @@ export const admin = {
     topLevel: true,
     limit: { perMinute: 120 },
     refuses: ['deal.not_found'],
+  }),
+  find: route({
+    method: 'GET',
+    path: '/api/admin/find',
+    access: 'finance',
+    summary:
+      'Brands, creators, deals, cases, orders and invoices by name or number; finance finds what it may open.',
+    query: FindQuery,
+    reply: Found,
+    limit: { perMinute: 300 },
   }),
   audit: route({
     method: 'GET',

@@ -137,6 +137,10 @@ export const AdminDashboard = z.object({
   openCases: z.int().optional(),
   /** Orders of credits and of months whose transfer nobody has confirmed yet. */
   openTransfers: z.int().optional(),
+  /** Answers of suspended creators, and of brands and their people, that no admin has read. */
+  unreadAnswers: z.object({ creators: z.int(), brands: z.int() }).optional(),
+  /** Goodwill credits that wait for a second admin. */
+  waitingGrants: z.int().optional(),
   /**
    * Bytes that may still be stored on top of the reserve, below zero when none; null for a store that does not
    * tell.
@@ -197,6 +201,8 @@ export const AuditQuery = z.object({
   /** In who did it, what it was done to, and the values before and after, whatever the case. */
   search: line(limits.title).optional(),
   kind: z.union([z.enum(auditKinds), z.literal('')]).optional(),
+  /** Limits it to acts on this creator, or on this brand and its people. */
+  about: id.optional(),
   /** Whole days, UTC; both are within. */
   from: z.union([z.iso.date(), z.literal('')]).optional(),
   to: z.union([z.iso.date(), z.literal('')]).optional(),

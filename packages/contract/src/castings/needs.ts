@@ -9,6 +9,7 @@ export const needs = {
     stock: 'aqua',
     page: 'applicants',
     act: 'see_applicants',
+    call: { name: 'castings.cast' },
   },
   'casting.invited': {
     audience: ['CREATOR'],
@@ -17,5 +18,6 @@ export const needs = {
     stock: 'yellow',
     page: 'casting',
     act: 'answer',
+    call: { name: 'castingApplications.apply' },
   },
 } as const satisfies NeedRows;

@@ -15,6 +15,13 @@ export const bindingActs = {
     action: null,
     ways: ['adminMoney.confirmOrder', 'adminMoney.cancelOrder', 'adminSubscriptions.confirm'],
   },
+  giveCredits: {
+    commits: ['MONEY'],
+    asks: ['grant_reason', 'grant_approve_question', 'grant_decline_question'],
+    by: ['ADMIN'],
+    action: null,
+    ways: ['creditGrants.give', 'creditGrants.decide APPROVE', 'creditGrants.decide DECLINE'],
+  },
   giveBack: {
     commits: ['MONEY'],
     asks: ['admin_refund_type'],

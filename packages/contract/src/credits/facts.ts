@@ -5,6 +5,8 @@ export interface Facts {
   'credits.low': { ready: number };
   /** The subject is the pack. */
   'credits.expiring': { credits: number; endsAt: string };
+  /** The admin gave goodwill credits; the subject is the grant. */
+  'credits.given': { credits: number };
   'credits.expired': { credits: number };
   /** Facts of an order of credits, which is the subject. */
   'order.placed': null;

@@ -16,6 +16,12 @@ export const refusals = {
   'billing.not_for_sale': { status: 409 },
   'billing.buyer_incomplete': { status: 400 },
   'billing.not_refundable': { status: 409, params: { reason: ['NOT_PAID', 'BY_CARD', 'NOTHING_LEFT'] } },
+  /** A grant of the brand that waits for a second admin already. */
+  'billing.grant_waits': { status: 409 },
+  'billing.grant_not_found': { status: 404 },
+  'billing.grant_decided': { status: 409 },
+  /** An admin who asked for a grant does not decide it. */
+  'billing.own_grant': { status: 409 },
   'billing.refund_changed': { status: 409, params: { unused: 'count' } },
 } as const satisfies RefusalRows;
 
@@ -41,6 +47,12 @@ export const news = {
     tellings: [{ fact: 'credits.expiring', to: 'BRAND', isRepeatable: true, may: 'credits.read' }],
     tone: 'orange',
     sign: 'hourglass',
+  },
+  'credits.given': {
+    ...ofCredits,
+    tellings: [{ fact: 'credits.given', to: 'BRAND', isRepeatable: true, may: 'credits.read' }],
+    tone: 'green',
+    sign: 'ticket',
   },
   'order.refunded': {
     ...ofCredits,

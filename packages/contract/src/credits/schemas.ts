@@ -124,6 +124,8 @@ export const StatementLine = z.object({
   order: z.object({ id, reference: z.string() }).nullable(),
   /** Person who caused it; null for the house, the creator and people who are gone. */
   by: z.string().nullable(),
+  /** The admin's reason for goodwill credits. Absent for everything else. */
+  reason: z.string().optional(),
   /** How many credits moved. */
   credits: z.int(),
   /** By how many what can be spent changed. */

@@ -8,6 +8,7 @@ export const needs = {
     stock: 'yellow',
     page: 'deal',
     act: 'answer',
+    call: { name: 'deals.changeStatus', body: { status: 'ACCEPTED' } },
   },
   'deal.terms': {
     audience: ['BRAND', 'CREATOR'],
@@ -17,6 +18,7 @@ export const needs = {
     stock: 'yellow',
     page: 'deal',
     act: 'answer',
+    call: { name: 'deals.changeStatus', body: { status: 'ACCEPTED' } },
   },
   'deal.cancellation': {
     audience: ['BRAND', 'CREATOR'],
@@ -35,6 +37,7 @@ export const needs = {
     stock: 'orange',
     page: 'deal',
     act: 'choose_another',
+    call: { name: 'deals.create' },
   },
   'deal.submit': {
     audience: ['CREATOR'],

@@ -48,4 +48,13 @@ export const news = {
     hasClosing: true,
     action: 'open_profile',
   },
+  'account.letter': {
+    tellings: [],
+    audience: ['CREATOR', 'BRAND'],
+    group: null,
+    tone: 'orange',
+    sign: 'letter',
+    page: 'account',
+    action: null,
+  },
 } as const satisfies NewsRows;

@@ -2,8 +2,9 @@ import { AdminMessage } from '../admin/schemas.ts';
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
+import { AdminReport } from './admin-report.ts';
 import { AdminReview } from './admin-review.ts';
-import { AdminReport, ModerationQuery, ModerationQueue, ReportClosing, ReviewVerdict } from './schemas.ts';
+import { ModerationQuery, ModerationQueue, ReportClosing, ReportWarning, ReviewVerdict } from './schemas.ts';
 
 const byId = z.object({ id });
 
@@ -50,7 +51,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/moderation/reports/{id}',
     access: 'admin',
-    summary: 'A report, with what was reported.',
+    summary: 'A report with its subject in its context, and what happened before.',
     params: byId,
     reply: z.object({ report: AdminReport }),
     limit: { perMinute: 300 },
@@ -67,5 +68,19 @@ export const moderation = {
     topLevel: true,
     limit: { perMinute: 120 },
     refuses: ['moderation.report_closed', 'moderation.report_not_found'],
+  }),
+  warn: route({
+    method: 'POST',
+    path: '/api/admin/moderation/reports/{id}/warning',
+    access: 'admin',
+    summary: 'Warn whom a report is about, in a letter that they read.',
+    params: byId,
+    body: ReportWarning,
+    reply: AdminMessage,
+    topLevel: true,
+    status: 201,
+    creates: true,
+    limit: { perMinute: 30 },
+    refuses: ['admin.user_not_found', 'moderation.report_not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 /** Moderation: what waits for the admin's approval, and what people report (rules/moderation). */
-import { id, instant, line, text } from '../kit/codecs.ts';
+import { id, instant, line, requiredText, text } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 
@@ -144,28 +144,9 @@ export const ReviewVerdict = z.discriminatedUnion('verdict', [
 ]);
 export type ReviewVerdict = z.infer<typeof ReviewVerdict>;
 
+/** The note is the letter to who reported it; of a guest it stays in the audit trail alone. */
 export const ReportClosing = z.object({ outcome: ReportOutcome, note: text(1000).optional() });
 export type ReportClosing = z.infer<typeof ReportClosing>;
 
-/** A report with what was reported. */
-export const AdminReport = z.object({
-  id,
-  subject: ReportSubject,
-  subjectId: id,
-  dealId: id.nullable(),
-  creatorId: id.nullable(),
-  /** Casting that was reported, or whose application was. */
-  casting: z.object({ id, isOver: z.boolean() }).nullable(),
-  reason: ReportReason,
-  note: z.string().nullable(),
-  /** Name of the reporter; null for a guest and for an account that is gone. */
-  reporter: z.string().nullable(),
-  reporterRole: z.enum(['GUEST', 'CREATOR', 'BRAND']),
-  kept: ReportedThing,
-  createdAt: instant,
-  outcome: ReportOutcome.nullable(),
-  closedAt: instant.nullable(),
-  closedBy: z.string().nullable(),
-  closingNote: z.string().nullable(),
-});
-export type AdminReport = z.infer<typeof AdminReport>;
+export const ReportWarning = z.object({ reason: requiredText(500) });
+export type ReportWarning = z.infer<typeof ReportWarning>;

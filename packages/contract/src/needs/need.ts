@@ -28,6 +28,8 @@ export interface NeedRow {
   readonly stock: Tone;
   readonly page: NeedPage;
   readonly act: string;
+  /** The call of its act, where that rests for the suspended (rules/suspensions#queue). */
+  readonly call?: { readonly name: string; readonly body?: Readonly<Record<string, string>> };
   /** Late or missing money and what else does harm goes away for a day at most, and is never hidden. */
   readonly oneDayOnly?: true;
 }

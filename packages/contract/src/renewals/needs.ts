@@ -9,6 +9,7 @@ export const needs = {
     stock: 'yellow',
     page: 'rights',
     act: 'answer',
+    call: { name: 'renewals.answer', body: { answer: 'ACCEPTED' } },
   },
   'renewal.unanswered': {
     audience: ['BRAND'],

@@ -9,5 +9,6 @@ export const needs = {
     stock: 'orange',
     page: 'rights',
     act: 'renew',
+    call: { name: 'renewals.offer' },
   },
 } as const satisfies NeedRows;

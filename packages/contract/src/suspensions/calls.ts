@@ -8,6 +8,7 @@ export const leftToMember = [
   'accounts.logOut',
   'accounts.me',
   'accounts.resendConfirmation',
+  'letters.own',
   'ownAccount.beginTwoFactor',
   'ownAccount.changeEmail',
   'ownAccount.changeLanguage',

@@ -55,6 +55,16 @@ export const adminSuspensions = {
     limit: { perMinute: 30 },
     refuses: ['admin.user_not_found', 'suspension.running', 'suspension.last_owner'],
   }),
+  readAnswer: route({
+    method: 'PUT',
+    path: '/api/admin/suspensions/{id}/answer/read',
+    access: 'admin',
+    summary: 'Mark the answer of the suspended as read.',
+    params: byId,
+    reply: z.object({}),
+    limit: { perMinute: 120 },
+    refuses: ['suspension.not_found'],
+  }),
   lift: route({
     method: 'DELETE',
     path: '/api/admin/suspensions/{id}',

@@ -34,6 +34,8 @@ export const AdminSuspension = z.object({
   ...shared,
   /** Name of the admin. */
   suspendedBy: z.string(),
+  /** Whether an admin has read the answer. Absent from older servers. */
+  isAnswerRead: z.boolean().optional(),
 });
 export type AdminSuspension = z.infer<typeof AdminSuspension>;
 

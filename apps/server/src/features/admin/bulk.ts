@@ -7,7 +7,10 @@ import { toAppError } from '../../platform/http/error-handler.ts';
 import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { removeUser } from './remove-user.ts';
 
-type BulkDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'log' | 'settings' | 'keys'>;
+type BulkDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'log' | 'settings' | 'keys' | 'config'
+>;
 type DoOne = (deps: BulkDeps, admin: AdminActor, id: string, reason?: string) => Promise<unknown>;
 
 const doOne: Record<BulkAction, DoOne> = {

@@ -22,7 +22,7 @@ export async function noteLook(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // Locked, so that of the calls that one page makes at once only the first writes.
-    const { title } = await findDealForUpdate(tx, admin, dealId);
+    const { title, brandId, creatorId } = await findDealForUpdate(tx, admin, dealId);
     const subject = `${title} (${dealId})`;
     const since = new Date(deps.clock().getTime() - hourMs);
     const [noted] = await tx
@@ -37,6 +37,8 @@ export async function noteLook(
         ),
       )
       .limit(1);
-    if (!noted) await recordAudit(deps, tx, { by: admin, action, subject });
+    if (!noted) {
+      await recordAudit(deps, tx, { by: admin, action, subject, about: [brandId, creatorId] });
+    }
   });
 }

@@ -15,7 +15,9 @@ import { findDealForUpdate } from '../deals/access.ts';
 import { moveDeal } from '../deals/move-deal.ts';
 import { removeDeal } from '../deals/remove-deal.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
+import { holdPerson } from '../suspensions/suspend.ts';
 import { recordAudit } from './audit.ts';
+import { type LetterDeps, writeLetter } from './write-letter.ts';
 
 /** The titles of a creator's works that are public while the profile is; those that wait for approval are not. */
 async function publicWorks(tx: Tx, creatorId: string): Promise<string[]> {
@@ -30,20 +32,22 @@ async function publicWorks(tx: Tx, creatorId: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** Publishes or unpublishes any creator, complete or not. Throws creator.not_found, and profile.empty for a name alone. */
+/** Publishes or unpublishes any creator, complete or not, who reads the reason. Throws creator.not_found, and profile.empty for a name alone. */
 export async function togglePublish(
-  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
+  deps: LetterDeps & Pick<Deps, 'db' | 'settings'>,
   admin: AdminActor,
   creatorId: string,
   { isPublished, reason }: { isPublished: boolean; reason?: string | undefined },
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
+    const reader = isPublished || !reason ? undefined : await holdPerson(tx, creatorId);
     const { before, after, name } = await setPublished(deps, tx, creatorId, {
       isPublished,
       by: admin.name,
       reason,
     });
     if (isPublished) await beginTrial(deps, tx, creatorId);
+    if (reader && reason) await writeLetter(deps, tx, reader, { kind: 'OFFLINE', words: reason });
     const works = await publicWorks(tx, creatorId);
     await recordAudit(deps, tx, {
       by: admin,
@@ -86,6 +90,7 @@ export async function cancelDeal(
       by: admin,
       action: 'deal.cancel',
       subject: `${deal.title} (${deal.id})`,
+      about: [deal.brandId, deal.creatorId],
       before: { status: deal.status },
       after: { status: 'CANCELLED' },
     });
@@ -107,6 +112,7 @@ export async function deleteDeal(
       by: admin,
       action: 'deal.delete',
       subject: `${deal.title} (${deal.id})`,
+      about: [deal.brandId, deal.creatorId],
       before,
     });
   });

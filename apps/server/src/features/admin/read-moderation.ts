@@ -11,6 +11,7 @@ import {
   type QueuePart,
 } from '@briefcast/contract';
 import { asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { castings, creators, profileReviews, reports, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -18,6 +19,8 @@ import { categoriesOfCreator, creatorColumns } from '../creators/creator-columns
 import { withSignedImage, withSignedMedia } from '../media/media-url.ts';
 import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
 import { heldOf } from '../moderation/own-review.ts';
+import { noteLook } from './look-into-deal.ts';
+import { readBesideReport } from './read-beside-report.ts';
 
 /** Counts only a creator's newest request: one that was sent back and made again waits. */
 const isNewest = sql`not exists (select from profile_reviews newer
@@ -168,8 +171,13 @@ export async function readAdminReview(
   };
 }
 
-/** A report with the copy of its subject. Throws moderation.report_not_found. */
-export async function readAdminReport(db: Reader, id: string): Promise<AdminReport> {
+/** A report in its context; a look into its deal is recorded first. Throws moderation.report_not_found. */
+export async function readAdminReport(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  admin: AdminActor,
+  id: string,
+): Promise<AdminReport> {
+  const { db } = deps;
   const [row] = await db
     .select({
       report: reports,
@@ -184,6 +192,8 @@ export async function readAdminReport(db: Reader, id: string): Promise<AdminRepo
     .leftJoin(creators, eq(creators.userId, reports.reporterId))
     .where(eq(reports.id, id));
   if (!row) throw new AppError('moderation.report_not_found');
+  const { subject, dealId } = row.report;
+  if (subject === 'MESSAGE' && dealId !== null) await noteLook(deps, admin, dealId);
   const { reporterId: _, castingId, createdAt, closedAt, ...report } = row.report;
   return {
     ...report,
@@ -191,5 +201,6 @@ export async function readAdminReport(db: Reader, id: string): Promise<AdminRepo
     reporter: row.reporter,
     createdAt: createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
+    ...(await readBesideReport(db, row.report)),
   };
 }

@@ -23,6 +23,12 @@ const counters = prepared((db) =>
         (select count(*) from credit_orders o where o.status = 'AWAITING') +
         (select count(*) from subscription_orders o where o.status = 'AWAITING')
       )::int`,
+      unreadAnswers: sql<{ creators: number; brands: number }>`(
+        select json_build_object('creators', count(*) filter (where u.role = 'CREATOR'),
+          'brands', count(*) filter (where u.role is distinct from 'CREATOR'))
+        from suspensions s left join users u on u.id = s.user_id
+        where s.lifted_at is null and s.answer is not null and s.answer_read_at is null)`,
+      waitingGrants: sql<number>`(select count(*)::int from credit_grants g where g.state = 'WAITING')`,
       totalFiles: sql<number>`(select count(*)::int from files f where f.status <> 'DRAFT')`,
     })
     .from(sql`(select 1) one`)
@@ -77,11 +83,13 @@ const readRoom = async (storage: Storage): Promise<number | null> =>
 export async function readOverview({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<AdminDashboard> {
   const [counted] = await counters(db).execute();
   if (!counted) throw new Error('The counters could not be read');
-  const { openCases, openTransfers, ...overview } = counted;
+  const { openCases, openTransfers, unreadAnswers, waitingGrants, ...overview } = counted;
   return {
     overview,
     openCases,
     openTransfers,
+    unreadAnswers,
+    waitingGrants,
     storage: { roomBytes: await readRoom(storage) },
     recent: {
       creators: (await recentCreators(db).execute()).map(withIsoTime),

@@ -62,6 +62,7 @@ async function endByAdmin(
       by: admin,
       action: 'casting.end',
       subject: `${casting.title} (${id})`,
+      about: [casting.brandId],
       after: { reason },
     });
   });

@@ -22,11 +22,12 @@ async function decide(
 ) {
   await deps.db.transaction(async (tx) => {
     const decided = await decideDispute(deps, tx, { id, decision, by: admin.name });
-    const { title, dealId, currency, owedCents, leftCents } = decided;
+    const { title, dealId, brandId, creatorId, currency, owedCents, leftCents } = decided;
     await recordAudit(deps, tx, {
       by: admin,
       action: 'dispute.decide',
       subject: `${title} (${dealId})`,
+      about: [brandId, creatorId],
       before: { owed: owedIn(currency, owedCents) },
       after: { owed: owedIn(currency, leftCents), outcome: decision.outcome, text: decision.text },
     });

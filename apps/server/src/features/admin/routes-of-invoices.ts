@@ -26,7 +26,7 @@ import { recordAudit } from './audit.ts';
 async function requireInvoice(db: Reader, id: string) {
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
   if (!row) throw new AppError('invoice.not_found');
-  return row.document;
+  return row;
 }
 
 /** Throws invoice.not_found and invoice.too_many_mails. */
@@ -37,10 +37,16 @@ async function mail(
   id: string,
   wanted: NewInvoiceMail,
 ): Promise<InvoiceMails> {
-  const { number } = await requireInvoice(tx, id);
+  const { document, ownerId } = await requireInvoice(tx, id);
   await sendInvoice(deps, tx, { issuer: null, dealId: null, invoiceId: id }, wanted);
   const after = { email: wanted.to };
-  await recordAudit(deps, tx, { by: admin, action: 'invoice.mail', subject: number, after });
+  await recordAudit(deps, tx, {
+    by: admin,
+    action: 'invoice.mail',
+    subject: document.number,
+    about: [ownerId],
+    after,
+  });
   return readHouseMails(tx, id);
 }
 

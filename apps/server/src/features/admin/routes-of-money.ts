@@ -55,6 +55,7 @@ function changeOrder(
         by: admin,
         action,
         subject: subjectOf(after),
+        about: [after.brand?.id ?? null],
         before: statusOf(before),
         after: statusOf(after),
       });
@@ -90,7 +91,14 @@ async function refund(
   const order = await readAdminOrder(tx, id);
   const subject = subjectOf(order);
   const after = { ...wanted, creditNote };
-  await recordAudit(deps, tx, { by: admin, action: 'order.refund', subject, before: null, after });
+  await recordAudit(deps, tx, {
+    by: admin,
+    action: 'order.refund',
+    subject,
+    about: [order.brand?.id ?? null],
+    before: null,
+    after,
+  });
   return { order, creditNote };
 }
 
@@ -108,6 +116,7 @@ async function refundByCard(
       by: admin,
       action: 'order.refund',
       subject: subjectOf(order),
+      about: [order.brand?.id ?? null],
       before: null,
       after: { ...wanted, creditNote },
     });

@@ -86,6 +86,7 @@ async function refund(deps: Deps, admin: AdminActor, id: string, reason: string)
         by: admin,
         action: 'month.refund',
         subject: `${order.reference} (${order.creator.name})`,
+        about: [order.creator.id],
         before: null,
         after: { reason, creditNote },
       });
@@ -108,6 +109,7 @@ function confirm(
         by: admin,
         action: 'order.confirm',
         subject: `${order.reference} (${order.creator.name})`,
+        about: [order.creator.id],
         before: { status: 'AWAITING' },
         after: { status: order.status, ...arrived },
       });

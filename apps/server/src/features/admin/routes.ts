@@ -11,6 +11,7 @@ import { shareWork } from '../../platform/share-work.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
 import { readAudit } from './audit.ts';
 import { doInBulk } from './bulk.ts';
+import { findThings } from './find.ts';
 import { discardJob, readJobs, retryJobs } from './jobs.ts';
 import { readAdminBrands } from './lists/brand-list.ts';
 import { readAdminCreators } from './lists/creator-list.ts';
@@ -27,6 +28,7 @@ import { adminAccountsRoutes } from './routes-of-accounts.ts';
 import { adminCastingsRoutes } from './routes-of-castings.ts';
 import { adminDetailsRoutes } from './routes-of-details.ts';
 import { adminDisputesRoutes } from './routes-of-disputes.ts';
+import { creditGrantRoutes } from './routes-of-grants.ts';
 import { adminInvoicesRoutes } from './routes-of-invoices.ts';
 import { joinLinkRoutes } from './routes-of-join-links.ts';
 import { adminLegalRoutes } from './routes-of-legal.ts';
@@ -57,6 +59,9 @@ export function adminRoutes(
   serve(app, deps, admin.brandsFile, (call) => sendBrandsFile(deps, call));
   serve(app, deps, admin.dealsFile, (call) => sendDealsFile(deps, call));
   serve(app, deps, admin.bulk, ({ actor, body }) => doInBulk(deps, actor, body));
+  serve(app, deps, admin.find, async ({ actor, query }) => ({
+    found: await findThings(db, actor.role, query.text),
+  }));
   serve(app, deps, admin.audit, ({ query }) => readAudit(db, query));
   serve(app, deps, admin.removeUser, ({ actor, params }) => removeUser(deps, actor, params.id));
   serve(app, deps, admin.togglePublish, ({ actor, params, body }) =>
@@ -77,6 +82,7 @@ export function adminRoutes(
   joinLinkRoutes(app, deps);
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
+  creditGrantRoutes(app, deps);
   adminCastingsRoutes(app, deps);
   adminPayoutsRoutes(app, deps);
   adminDisputesRoutes(app, deps);

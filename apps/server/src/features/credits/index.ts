@@ -16,11 +16,13 @@ const expireJob = jobKind<Record<string, never>>('billing.expire_packs', {
 export const credits: Feature = {
   noun: 'credits',
   floor: 40,
-  owns: ['creditOrders', 'billingChoices'],
-  locks: { creditOrders: 80 },
+  owns: ['creditOrders', 'billingChoices', 'creditGrants'],
+  locks: { creditGrants: 79, creditOrders: 80 },
   ownData,
   constraintRefusals: {
     billing_choices_brand_id_brands_id_fk: 'auth.session_expired',
+    credit_grants_brand_id_brands_id_fk: 'admin.user_not_found',
+    credit_grants_waiting: 'billing.grant_waits',
   },
   routes: creditsRoutes,
   jobs(deps) {

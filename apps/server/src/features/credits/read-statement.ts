@@ -11,7 +11,14 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { creators, creditOrders, deals, ledgerEntries, users } from '../../platform/database/tables/index.ts';
+import {
+  creators,
+  creditGrants,
+  creditOrders,
+  deals,
+  ledgerEntries,
+  users,
+} from '../../platform/database/tables/index.ts';
 import { nameOfPerson } from './person-name.ts';
 
 const ownerId = sql`${sql.placeholder('ownerId')}::uuid`;
@@ -31,6 +38,7 @@ const lines = prepared((db) =>
       orderId: creditOrders.id,
       reference: creditOrders.reference,
       by: nameOfPerson,
+      reason: creditGrants.reason,
       credits: ledgerEntries.credits,
       change: ledgerEntries.change,
       readyAfter: ledgerEntries.readyAfter,
@@ -40,6 +48,7 @@ const lines = prepared((db) =>
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .leftJoin(creditOrders, eq(creditOrders.id, ledgerEntries.orderId))
     .leftJoin(users, eq(users.id, ledgerEntries.actorId))
+    .leftJoin(creditGrants, sql`${ledgerEntries.key} = 'given:' || ${creditGrants.id}::text`)
     .where(
       and(
         eq(ledgerEntries.ownerId, ownerId),
@@ -79,9 +88,11 @@ export async function readStatement(db: Reader, brandId: string, query: Filtered
       reference,
       movement,
       createdAt,
+      reason,
       ...line
     }): StatementLine => ({
       ...line,
+      ...(reason === null ? {} : { reason }),
       // All entries of a brand are movements of credits.
       movement: CreditMovement.parse(movement),
       createdAt: createdAt.toISOString(),

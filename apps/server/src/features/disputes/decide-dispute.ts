@@ -13,6 +13,9 @@ import { lockLatePaymentOfDispute } from './lock-late-payment.ts';
 /** Record of a decision's changes in the audit trail; amounts are hundredths of the currency. */
 export interface Decided {
   dealId: string;
+  /** Null once the account is gone. */
+  brandId: string | null;
+  creatorId: string | null;
   title: string;
   currency: Currency;
   owedCents: number;
@@ -51,5 +54,6 @@ export async function decideDispute(
     subjectId: id,
     data: { outcome, amount: leftCents, currency: deal.currency },
   });
-  return { dealId: deal.id, title: deal.title, currency: deal.currency, owedCents, leftCents };
+  const { brandId, creatorId, title, currency } = deal;
+  return { dealId: deal.id, brandId, creatorId, title, currency, owedCents, leftCents };
 }

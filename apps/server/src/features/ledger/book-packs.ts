@@ -56,6 +56,23 @@ export async function giveStarterCredits(
 }
 
 /**
+ * Books goodwill credits as a pack of their own, which ends like a bought one. The caller appends `credits.given` about
+ * the grant in this transaction.
+ */
+export async function bookGrant(
+  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  tx: Tx,
+  { brandId, grantId, credits }: { brandId: string; grantId: string; credits: number },
+): Promise<void> {
+  await writeEntry(deps, tx, await lockCreditAccount(tx, brandId), {
+    key: `given:${grantId}`,
+    change: { movement: 'GIVEN', pack: { packId: grantId, credits } },
+    cause: 'credits.given',
+    endsAt: monthsLater(deps.clock(), deps.settings.now().credits.expiryMonths),
+  });
+}
+
+/**
  * Books a refund for a pack, and takes back its unspent credits, at most `credits`. Spent ones stay with
  * their briefs, so the balance never falls below zero. Returns how many were taken; null if this `refundId`
  * was booked before. The caller appends `order.refunded` about the order in this transaction.

@@ -1,4 +1,4 @@
-/** Requests of creators for the admin's approval, and reports of profiles, messages, files, castings and applications. */
+/** Requests of creators for the admin's approval, reports, and letters of the market. */
 import type { Feature } from '../../platform/feature.ts';
 import { ownData } from './own-data.ts';
 import { moderationRoutes } from './routes.ts';
@@ -6,7 +6,7 @@ import { moderationRoutes } from './routes.ts';
 export const moderation: Feature = {
   noun: 'moderation',
   floor: 20,
-  owns: ['profileReviews', 'reports'],
+  owns: ['profileReviews', 'reports', 'marketLetters'],
   locks: { profileReviews: 33, reports: 96 },
   ownData,
   constraintRefusals: {
@@ -16,6 +16,8 @@ export const moderation: Feature = {
     reports_creator_id_creators_user_id_fk: 'moderation.nothing_to_report',
     reports_deal_id_deals_id_fk: 'moderation.nothing_to_report',
     reports_casting_id_castings_id_fk: 'casting.not_found',
+    market_letters_brand_id_brands_id_fk: 'admin.user_not_found',
+    market_letters_user_id_users_id_fk: 'admin.user_not_found',
   },
   routes: moderationRoutes,
 };

@@ -1,6 +1,6 @@
-/** Reports in the copy of a person's own data, without the other side's words or files (rules/accounts#own-data). */
-import { asc, eq } from 'drizzle-orm';
-import { reports } from '../../platform/database/tables/index.ts';
+/** Own reports, without the other side's words, and letters of the market (rules/accounts#own-data). */
+import { asc, eq, or } from 'drizzle-orm';
+import { marketLetters, reports } from '../../platform/database/tables/index.ts';
 import type { OwnData } from '../../platform/own-data.ts';
 
 export const ownData: OwnData = {
@@ -17,4 +17,15 @@ export const ownData: OwnData = {
       .from(reports)
       .where(eq(reports.reporterId, userId))
       .orderBy(asc(reports.id)),
+  letters: ({ db }, { userId, brandId }) =>
+    db
+      .select({ kind: marketLetters.kind, words: marketLetters.words, sentAt: marketLetters.sentAt })
+      .from(marketLetters)
+      .where(
+        or(
+          eq(marketLetters.userId, userId),
+          brandId === null ? undefined : eq(marketLetters.brandId, brandId),
+        ),
+      )
+      .orderBy(asc(marketLetters.id)),
 };

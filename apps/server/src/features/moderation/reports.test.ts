@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { brandIdOf, publishedCreator, sentBrief } from '../../testing/builders.ts';
 import { appliedTo, postedCasting } from '../../testing/castings.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { setModeration } from '../../testing/moderation.ts';
@@ -113,6 +113,88 @@ describe('with moderation on', () => {
       await expect(client.reports.inDeal({ body })).rejects.toMatchObject({
         code: 'moderation.nothing_to_report',
       });
+  });
+});
+
+describe('beside a report', () => {
+  /** A message of the brand, reported by the creator. */
+  async function reportedMessage() {
+    await setModeration(server, false);
+    const scene = await sentBrief(server);
+    await setModeration(server, true);
+    const { dealId, brand, creator } = scene;
+    const say = ({ client }: typeof brand, content: string) =>
+      client.messages.send({ body: { dealId, content, type: 'TEXT' } });
+    await say(creator, 'The first cut is up.');
+    const { message } = await say(brand, 'Cash on Friday, and we skip the fee.');
+    await say(creator, 'I would rather not.');
+    const body = { subject: 'MESSAGE' as const, subjectId: message.id, reason };
+    await creator.client.reports.inDeal({ body });
+    const admin = await server.signInAdmin();
+    const { entries } = await admin.client.moderation.queue({ query: {} });
+    const id = entries.find((entry) => entry.what === 'REPORT')?.id ?? '';
+    return { ...scene, admin: admin.client, params: { id } };
+  }
+  const lettersOf = async ({ client }: Awaited<ReturnType<typeof reportedMessage>>['brand']) =>
+    (await client.letters.own()).letters;
+
+  test('stand the messages around it, whom it is about, and what happened before', async () => {
+    const { admin, params, brand, dealId } = await reportedMessage();
+    await admin.moderation.warn({ params, body: { reason: 'Payment stays here.' } });
+    const { report } = await admin.moderation.report({ params });
+    expect(report.around.slice(-3)).toMatchObject([
+      { side: 'CREATOR', text: 'The first cut is up.', isReported: false },
+      { side: 'BRAND', isReported: true },
+      { side: 'CREATOR', text: 'I would rather not.' },
+    ]);
+    expect(report.reported).toMatchObject({ as: 'BRAND', id: brandIdOf(brand), isSuspended: false });
+    expect(report.before).toMatchObject([{ what: 'WARNING', text: 'Payment stays here.' }]);
+    const { entries } = await admin.admin.audit({ query: { search: dealId } });
+    expect(entries).toMatchObject([{ action: 'deal.viewed' }]);
+    await admin.moderation.closeReport({ params, body: { outcome: 'DISMISSED' } });
+  });
+
+  test('a warning is read in the account and by mail, and is a line of the trail', async () => {
+    const { admin, params, brand, creator } = await reportedMessage();
+    const body = { reason: 'Payment outside takes the protection from both.' };
+    await admin.moderation.warn({ params, body });
+    expect(await lettersOf(brand)).toMatchObject([{ kind: 'WARNING', text: body.reason }]);
+    expect(await lettersOf(creator)).toEqual([]);
+    const mails = (await server.mails()).filter((mail) => mail.includes(`To: ${brand.user.email}`));
+    expect(mails.some((mail) => mail.includes('A warning from'))).toBe(true);
+    const { notifications } = await brand.client.notifications.list();
+    expect(notifications.map(({ kind }) => kind)).toContain('account.letter');
+    const { entries } = await admin.admin.audit({ query: { search: brandIdOf(brand) } });
+    expect(entries).toMatchObject([{ action: 'brand.warn', after: body }]);
+    await admin.moderation.closeReport({ params, body: { outcome: 'ACTED' } });
+  });
+
+  test('its end is a letter to who reported it, where the admin writes one', async () => {
+    const { admin, params, brand, creator } = await reportedMessage();
+    const body = { outcome: 'ACTED' as const, note: 'Thank you. We looked into it.' };
+    await admin.moderation.closeReport({ params, body });
+    expect(await lettersOf(creator)).toMatchObject([{ kind: 'REPORT_ANSWER', text: body.note }]);
+    expect(await lettersOf(brand)).toEqual([]);
+  });
+
+  test('what is public of the reported can be taken offline, and they read why', async () => {
+    await setModeration(server, false);
+    const creator = await publishedCreator(server);
+    await setModeration(server, true);
+    const { id } = creator.user;
+    await server.anonymous.reports.profile({ params: { id }, body: { reason } });
+    const { client } = await server.signInAdmin();
+    const [queued] = await openReports();
+    const params = { id: queued?.id ?? '' };
+    const read = async () => (await client.moderation.report({ params })).report;
+    expect((await read()).publicThings).toMatchObject([{ what: 'PROFILE', id }]);
+    await client.admin.togglePublish({
+      params: { id },
+      body: { isPublished: false, reason: 'Stolen pictures' },
+    });
+    expect((await read()).publicThings).toEqual([]);
+    expect(await lettersOf(creator)).toMatchObject([{ kind: 'OFFLINE', text: 'Stolen pictures' }]);
+    await client.moderation.closeReport({ params, body: { outcome: 'ACTED' } });
   });
 });
 

@@ -1,8 +1,9 @@
-/** Reports of profiles, messages, files, castings and applications (rules/moderation#reports). */
+/** Reports, and own letters of the market (rules/moderation#reports, rules/moderation#letters). */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { readOwnLetters } from './letters.ts';
 import { reportApplication, reportCasting, reportInDeal, reportProfile } from './make-report.ts';
 
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,4 +23,7 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
     await reportApplication(deps, actor, params, body);
     return {};
   });
+  serve(app, deps, api.letters.own, async ({ actor }) => ({
+    letters: await readOwnLetters(deps.db, actor),
+  }));
 }

@@ -1,9 +1,14 @@
 import { unknownId } from '../../testing/route-samples/access-ground.ts';
+import { whole } from '../../testing/route-samples/bounds.ts';
 import { brands, creators, everybody, people } from '../../testing/route-samples/callers.ts';
 import { samplesOf } from '../../testing/route-samples/route-sample.ts';
 
 export const samples = samplesOf({
   routes: {
+    'letters.own': {
+      answers: people(200),
+      bound: whole(64),
+    },
     // Moderation is off here.
     'reports.profile': {
       answers: everybody(409),

@@ -10,6 +10,7 @@ import { codeOf } from '../../testing/code-of.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { logInAgain } from '../../testing/log-in-again.ts';
 import { sendFile } from '../../testing/send-file.ts';
+import { lift, suspend } from '../../testing/suspensions.ts';
 import { sweepPutOffs } from './put-offs.ts';
 
 const server = useTestServer();
@@ -65,6 +66,24 @@ test('other terms go back and forth, and lapse', async () => {
   expect(await waitsOf(creator)).toEqual(['terms']);
   server.advance(3 * day);
   await logInAgain(server, brand);
+  expect(await kindsOf(brand)).toEqual([]);
+});
+
+test('what rests for the suspended is not in their queue, and comes back', async () => {
+  const { brand, creator, dealId } = await sentBrief(server);
+  await write(brand, dealId, 'Can you start on Monday?');
+  expect(await kindsOf(creator)).toEqual(['message.unread', 'deal.brief']);
+  await suspend(server, creator, 'CREATOR');
+  expect(await kindsOf(creator)).toEqual(['message.unread']);
+  await lift(server, creator, 'CREATOR');
+  expect(await kindsOf(creator)).toContain('deal.brief');
+});
+
+test('a suspended brand is not asked to choose somebody else', async () => {
+  const { brand, creator, dealId } = await sentBrief(server);
+  await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'REJECTED' } });
+  expect(await kindsOf(brand)).toEqual(['deal.rejected']);
+  await suspend(server, brand, 'BRAND');
   expect(await kindsOf(brand)).toEqual([]);
 });
 

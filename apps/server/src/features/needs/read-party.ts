@@ -1,7 +1,9 @@
 /** Everything of a party that waits for either side, in one statement, with the reader's own address and put-offs. */
-import type { Role, WaitingLine } from '@briefcast/contract';
+import type { Role, SuspendedAs, WaitingLine } from '@briefcast/contract';
 import { addDays } from '@briefcast/contract/kit/days';
-import { eq, sql } from 'drizzle-orm';
+import { needRests } from '@briefcast/contract/suspensions/resting-needs';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { suspendedAs } from '../../platform/auth/suspended.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readTogether } from '../../platform/database/read-together.ts';
@@ -27,9 +29,13 @@ import {
 } from './read-rights.ts';
 import { waitingOfDeal } from './waiting-of-deal.ts';
 
-const ofPerson = (db: Reader) => ({
+const ofPerson = (db: Reader, brandId: SQL) => ({
   person: db
-    .select({ createdAt: users.createdAt, confirmedAt: users.emailConfirmedAt })
+    .select({
+      createdAt: users.createdAt,
+      confirmedAt: users.emailConfirmedAt,
+      suspended: suspendedAs(sql`"users"."id"`, brandId),
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId'))),
   putOffs: db
@@ -37,6 +43,8 @@ const ofPerson = (db: Reader) => ({
     .from(needPutOffs)
     .where(eq(needPutOffs.userId, sql.placeholder('userId'))),
 });
+
+const ofParty = sql`${sql.placeholder('party')}::uuid`;
 
 const ofEither = (db: Reader, of: NeedsOf) => ({
   deals: selectDeals(db, of),
@@ -57,16 +65,18 @@ const ofCreator = (db: Reader, isOne: boolean) => ({
 
 const statements = {
   all: {
-    BRAND: prepared((db) => readTogether(db, 'needs_of_brand', { ...ofBrand(db, false), ...ofPerson(db) })),
+    BRAND: prepared((db) =>
+      readTogether(db, 'needs_of_brand', { ...ofBrand(db, false), ...ofPerson(db, ofParty) }),
+    ),
     CREATOR: prepared((db) =>
-      readTogether(db, 'needs_of_creator', { ...ofCreator(db, false), ...ofPerson(db) }),
+      readTogether(db, 'needs_of_creator', { ...ofCreator(db, false), ...ofPerson(db, ofParty) }),
     ),
   },
   one: {
     BRAND: prepared((db) => readTogether(db, 'needs_of_brand_about', ofBrand(db, true))),
     CREATOR: prepared((db) => readTogether(db, 'needs_of_creator_about', ofCreator(db, true))),
   },
-  person: prepared((db) => readTogether(db, 'needs_of_person', ofPerson(db))),
+  person: prepared((db) => readTogether(db, 'needs_of_person', ofPerson(db, sql`null::uuid`))),
 };
 
 interface Asked {
@@ -113,7 +123,7 @@ function needsOfRows(rows: BrandRows | CreatorRows, asked: Asked) {
 }
 
 interface OfPerson {
-  person: { createdAt: Date; confirmedAt: Date | null }[];
+  person: { createdAt: Date; confirmedAt: Date | null; suspended: SuspendedAs | null }[];
   putOffs: PutOff[];
 }
 
@@ -131,6 +141,12 @@ function needsOfPerson({ person: [person] }: OfPerson): FoundNeed[] {
   return [{ key: kind, kind, version: since, since, at: since, ...about }];
 }
 
+/** Leaves out needs whose act rests while the person is suspended. */
+const possible = (needs: FoundNeed[], { person: [person] }: OfPerson): FoundNeed[] => {
+  const suspended = person?.suspended ?? null;
+  return suspended === null ? needs : needs.filter(({ kind }) => !needRests(kind, suspended));
+};
+
 /** Everything of the party and the person; null for the party of somebody who belongs to no organisation. */
 export async function readParty(
   db: Reader,
@@ -143,7 +159,7 @@ export async function readParty(
   const asked = { ...of, party };
   const rows = await statements.all[of.role](db).execute(valuesOf(asked));
   const { needs, waiting } = needsOfRows(rows, asked);
-  return { needs: [...needs, ...needsOfPerson(rows)], waiting, putOffs: rows.putOffs };
+  return { needs: [...possible(needs, rows), ...needsOfPerson(rows)], waiting, putOffs: rows.putOffs };
 }
 
 /** Needs of the party about this deal, or this casting. */

@@ -27,7 +27,7 @@ export interface Concerned {
 }
 
 /** Locks the organisation with its people; undefined where it is gone. */
-async function holdBrand(tx: Tx, brandId: string): Promise<Concerned | undefined> {
+export async function holdBrand(tx: Tx, brandId: string): Promise<Concerned | undefined> {
   const found = await readMembers(tx, [brandId]);
   await holdUsers(
     tx,
@@ -41,7 +41,7 @@ async function holdBrand(tx: Tx, brandId: string): Promise<Concerned | undefined
 }
 
 /** Locks the person; undefined where they are gone. */
-async function holdPerson(tx: Tx, userId: string): Promise<Concerned | undefined> {
+export async function holdPerson(tx: Tx, userId: string): Promise<Concerned | undefined> {
   const user = await lockPerson(tx, userId);
   if (!user) return undefined;
   const kind = user.role === 'CREATOR' ? 'CREATOR' : 'MEMBER';

@@ -21,7 +21,7 @@ type Words = Pick<
 >;
 
 /** Sends everybody concerned whose e-mail is confirmed a mail in their language. */
-async function mailAll(
+export async function mailConcerned(
   { jobs, config }: MailDeps,
   tx: Tx,
   { people }: Concerned,
@@ -51,7 +51,7 @@ async function mailAll(
 
 /** Tells them why, what rests, what goes on, and until when an answer is taken. */
 export const mailSuspended = (deps: MailDeps, tx: Tx, concerned: Concerned, reason: string): Promise<void> =>
-  mailAll(deps, tx, concerned, () => {
+  mailConcerned(deps, tx, concerned, () => {
     const until = formatLongDate(answerEnds(deps.clock()).toISOString());
     const { kind: as, name } = concerned;
     return {
@@ -65,7 +65,7 @@ export const mailSuspended = (deps: MailDeps, tx: Tx, concerned: Concerned, reas
 
 /** Tells them that everything is as it was. */
 export const mailReinstated = (deps: MailDeps, tx: Tx, concerned: Concerned): Promise<void> =>
-  mailAll(deps, tx, concerned, () => {
+  mailConcerned(deps, tx, concerned, () => {
     const { kind: as, name } = concerned;
     return {
       subject: m.mail_reinstated_subject({ as, name }),

@@ -1,8 +1,8 @@
 /** Rows of suspensions: which one meets somebody, and how it begins and ends. */
 import { type AdminSuspension, AppError, answerEnds } from '@briefcast/contract';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { Database, Reader, Tx } from '../../platform/database/database.ts';
 import { suspensions } from '../../platform/database/tables/index.ts';
 
 export type SuspensionRow = typeof suspensions.$inferSelect;
@@ -62,6 +62,16 @@ export async function endSuspension(tx: Tx, id: string, now: Date): Promise<Susp
   return row;
 }
 
+/** Marks the answer to a suspension as read; the first reading counts. Throws suspension.not_found. */
+export async function markAnswerRead(db: Database, id: string, now: Date): Promise<void> {
+  const marked = await db
+    .update(suspensions)
+    .set({ answerReadAt: sql`coalesce(${suspensions.answerReadAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(suspensions.id, id), isNull(suspensions.liftedAt), isNotNull(suspensions.answer)))
+    .returning({ id: suspensions.id });
+  if (marked.length === 0) throw new AppError('suspension.not_found');
+}
+
 /** Fields that the suspended and the admin both read. */
 export const presentShared = ({ reason, suspendedAt, answer, answeredAt }: SuspensionRow) => ({
   reason,
@@ -75,6 +85,7 @@ const presentToAdmin = (row: SuspensionRow): AdminSuspension => ({
   id: row.id,
   ...presentShared(row),
   suspendedBy: row.suspendedBy,
+  isAnswerRead: row.answerReadAt !== null,
 });
 
 /** The suspension of a brand or a person as the admin reads it; null where there is none. */

@@ -199,6 +199,49 @@ describe('the answer', () => {
   });
 });
 
+describe('answers that no admin has read', () => {
+  const unread = async () => (await (await server.signInAdmin()).client.admin.dashboard()).unreadAnswers;
+
+  test('are counted and found in the lists until one has', async () => {
+    const before = (await unread()) ?? { creators: 0, brands: 0 };
+    const [brand, silent] = [
+      await server.signUpBrand('Unread Brand'),
+      await server.signUpBrand('Silent Brand'),
+    ];
+    const creator = await server.signUpCreator('Unread', 'Creator');
+    for (const one of [brand, silent]) await suspend(server, one, 'BRAND');
+    await suspend(server, creator, 'CREATOR');
+    for (const { client } of [brand, creator])
+      await client.suspension.answer({ body: { answer: 'It was us.' } });
+    expect(await unread()).toEqual({ creators: before.creators + 1, brands: before.brands + 1 });
+    const { client } = await server.signInAdmin();
+    const listed = async (suspended: 'yes' | 'answered' | 'unread') =>
+      (await client.admin.brands({ query: { suspended, search: 'Brand' } })).brands
+        .map(({ companyName }) => companyName)
+        .filter((name) => ['Unread Brand', 'Silent Brand'].includes(name));
+    expect(await listed('yes')).toEqual(['Silent Brand', 'Unread Brand']);
+    expect(await listed('unread')).toEqual(['Unread Brand']);
+    const found = await client.admin.creators({ query: { suspended: 'unread', search: creator.user.email } });
+    expect(found.creators.map(({ id }) => id)).toEqual([creator.user.id]);
+    const { id = '' } = (await readSuspension(server, brand, 'BRAND')) ?? {};
+    await client.adminSuspensions.readAnswer({ params: { id } });
+    expect(await readSuspension(server, brand, 'BRAND')).toMatchObject({ isAnswerRead: true });
+    expect(await listed('unread')).toEqual([]);
+    expect(await listed('answered')).toEqual(['Unread Brand']);
+    expect(await unread()).toEqual({ creators: before.creators + 1, brands: before.brands });
+  });
+
+  test('are none where nobody answered', async () => {
+    const creator = await server.signUpCreator();
+    await suspend(server, creator, 'CREATOR');
+    const { client } = await server.signInAdmin();
+    const { id = '' } = (await readSuspension(server, creator, 'CREATOR')) ?? {};
+    await expect(client.adminSuspensions.readAnswer({ params: { id } })).rejects.toMatchObject({
+      code: 'suspension.not_found',
+    });
+  });
+});
+
 test('the trail says who suspended whom, why, and what was answered when it was lifted', async () => {
   const creator = await server.signUpCreator('Trail', 'Person');
   await suspend(server, creator, 'CREATOR');

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { AdminNav } from './admin-nav.tsx';
+import { AdminFind } from './find/admin-find.tsx';
 
 interface AdminBarProps {
   onLogout?: (() => void) | undefined;
@@ -34,6 +35,7 @@ export function AdminBar({ onLogout, isHeading = false }: AdminBarProps) {
         </span>
         {onLogout ? <AdminNav className="admin-groups" /> : null}
         <div className="ms-auto flex items-center gap-2">
+          {onLogout ? <AdminFind /> : null}
           <LanguageSwitch className="max-lg:px-3!" nameClassName="max-lg:sr-only" />
           <ThemeSwitch />
           {onLogout ? (

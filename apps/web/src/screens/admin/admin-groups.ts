@@ -58,6 +58,7 @@ const adminGroups = [
   },
 ] as const;
 
+export type AdminGroupId = (typeof adminGroups)[number]['id'];
 export type AdminPageId = (typeof adminGroups)[number]['pages'][number]['id'];
 
 /** A page of the admin, with how much waits there; undefined for nothing. */
@@ -81,8 +82,10 @@ function useWaiting(): { [Id in AdminPageId]?: number | undefined } {
   const counts = queue.data?.counts;
   return {
     moderation: counts && counts.profiles + counts.reports,
+    creators: dashboard.data?.unreadAnswers?.creators,
+    brands: dashboard.data?.unreadAnswers?.brands,
     disputes: dashboard.data?.openCases,
-    money: dashboard.data?.openTransfers,
+    money: (dashboard.data?.openTransfers ?? 0) + (dashboard.data?.waitingGrants ?? 0),
   };
 }
 

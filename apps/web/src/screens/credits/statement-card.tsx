@@ -97,7 +97,10 @@ export function StatementCard() {
 }
 
 /** Subject of a line, linked to its page. */
-function subjectOf({ deal, order, movement, credits }: StatementLine): { title: ReactNode; more: ReactNode } {
+function subjectOf({ deal, order, movement, credits, reason }: StatementLine): {
+  title: ReactNode;
+  more: ReactNode;
+} {
   if (deal)
     return {
       title: (
@@ -113,6 +116,8 @@ function subjectOf({ deal, order, movement, credits }: StatementLine): { title: 
     more:
       movement === 'EXPIRED' ? (
         m.billing_not_used()
+      ) : reason !== undefined ? (
+        reason
       ) : order === null ? null : (
         <Link to={paths.creditOrder.href(order.id)} className="hover:underline">
           {m.billing_order_line({ reference: order.reference })}

@@ -7,7 +7,7 @@ import { prepared } from '../../../platform/database/prepared.ts';
 import { brands } from '../../../platform/database/tables/index.ts';
 import { firstOwner, namesOfMembers } from '../first-owner.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
-import { isInPeriod, periodValues } from './conditions.ts';
+import { isInPeriod, isSuspendedAsAsked, periodValues } from './conditions.ts';
 import { isMeant, wordsOfSearch } from './meant-words.ts';
 
 const dealCount = sql<number>`(select count(*)::int from deals d where d.brand_id = "brands"."id")`;
@@ -15,6 +15,8 @@ const dealCount = sql<number>`(select count(*)::int from deals d where d.brand_i
 const isWanted = and(
   isInPeriod(brands.createdAt),
   isMeant(brands.companyName, namesOfMembers, brands.industry),
+  isSuspendedAsAsked(sql`(s.brand_id = "brands"."id" or s.user_id in (
+    select m.user_id from members m where m.brand_id = "brands"."id"))`),
 );
 
 const rows = (db: Reader) =>
@@ -78,9 +80,9 @@ const present = ({ createdAt, dealCount, ...brand }: BrandRow): AdminBrand => ({
 /** The values of the list's placeholders. Throws request.invalid for a period that ends before it begins. */
 export async function brandValues(
   db: Reader,
-  { search, ...period }: Pick<AdminBrandsQuery, 'search' | 'from' | 'to'>,
+  { search, suspended, ...period }: Pick<AdminBrandsQuery, 'search' | 'from' | 'to' | 'suspended'>,
 ) {
-  const values = periodValues(period);
+  const values = { ...periodValues(period), suspended: suspended ?? null };
   return { ...values, words: await wordsOfSearch(db, brandList.count, values, search) };
 }
 

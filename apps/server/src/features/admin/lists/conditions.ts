@@ -14,6 +14,13 @@ export const isInPeriod = (createdAt: SQLWrapper): SQL =>
 export const isAsAsked = (name: string, condition: SQLWrapper): SQL =>
   sql`(${sql.placeholder(name)}::boolean is null or ${condition} = ${sql.placeholder(name)}::boolean)`;
 
+const suspendedAsked = sql`${sql.placeholder('suspended')}::text`;
+
+/** Whether a running suspension is as the filter asks; `whose` finds it by its alias `s`. */
+export const isSuspendedAsAsked = (whose: SQL): SQL => sql`(${suspendedAsked} is null or exists (
+  select from suspensions s where ${whose} and s.lifted_at is null and (${suspendedAsked} = 'yes'
+    or s.answer is not null and (${suspendedAsked} = 'answered' or s.answer_read_at is null))))`;
+
 export interface PeriodQuery {
   from?: string | undefined;
   to?: string | undefined;

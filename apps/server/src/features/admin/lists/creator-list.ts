@@ -10,7 +10,7 @@ import { categoriesOfCreator } from '../../creators/creator-columns.ts';
 import { wholePortfolioOfCreator } from '../../media/portfolio-of-creator.ts';
 import { inDollars } from '../../parties/sums-of-currencies.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
-import { answerOf, isAsAsked, isInPeriod, periodValues } from './conditions.ts';
+import { answerOf, isAsAsked, isInPeriod, isSuspendedAsAsked, periodValues } from './conditions.ts';
 import { isMeant, wordsOfSearch } from './meant-words.ts';
 
 const dealCount = sql<number>`(select count(*)::int from deals d where d.creator_id = "creators"."user_id")`;
@@ -23,6 +23,7 @@ const isWanted = and(
   isMeant(creators.firstName, creators.lastName, users.email, creators.location),
   isAsAsked('published', creators.isPublished),
   isAsAsked('complete', isProfileComplete),
+  isSuspendedAsAsked(sql`s.user_id = "creators"."user_id"`),
 );
 
 const rows = (db: Reader) =>
@@ -105,13 +106,15 @@ export async function creatorValues(
     search,
     published,
     complete,
+    suspended,
     ...period
-  }: Pick<AdminCreatorsQuery, 'search' | 'from' | 'to' | 'published' | 'complete'>,
+  }: Pick<AdminCreatorsQuery, 'search' | 'from' | 'to' | 'published' | 'complete' | 'suspended'>,
 ) {
   const values = {
     ...periodValues(period),
     published: answerOf(published),
     complete: answerOf(complete),
+    suspended: suspended ?? null,
   };
   return { ...values, words: await wordsOfSearch(db, creatorList.count, values, search) };
 }

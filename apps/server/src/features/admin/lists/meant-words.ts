@@ -24,6 +24,15 @@ function mistyped(word: string): string {
   return near.length === 0 ? escaped(word) : `${escaped(word)}|(^|${edge})(${near.join('|')})($|${edge})`;
 }
 
+/** Values of the placeholder for a search, first without and then with a typing error; null for an empty one. */
+export function triesOfSearch(search: string): readonly string[][] | null {
+  const asked = searchWords(search);
+  const signs = search.trim();
+  // Signs that every text loses are in none.
+  if (asked.length === 0) return signs === '' ? null : [[escaped(signs)]];
+  return [asked.map(escaped), asked.map(mistyped)];
+}
+
 /** The value of the placeholder for a list whose `values` are the others'. */
 export async function wordsOfSearch<Values extends object>(
   db: Reader,
@@ -33,11 +42,8 @@ export async function wordsOfSearch<Values extends object>(
   values: Values,
   search = '',
 ): Promise<string[] | null> {
-  const asked = searchWords(search);
-  const signs = search.trim();
-  // Signs that every text loses are in none.
-  if (asked.length === 0) return signs === '' ? null : [escaped(signs)];
-  const exact = asked.map(escaped);
+  const [exact, forgiving] = triesOfSearch(search) ?? [];
+  if (!exact || !forgiving) return exact ?? null;
   const [found] = await count(db).execute({ ...values, words: exact });
-  return (found?.total ?? 0) > 0 ? exact : asked.map(mistyped);
+  return (found?.total ?? 0) > 0 ? exact : forgiving;
 }

@@ -1,5 +1,11 @@
 /** A mail to an admin that shows, step by step, whether mails arrive (rules/system#readiness). */
-import { AppError, type MailTest } from '@briefcast/contract';
+import {
+  AppError,
+  type MailTest,
+  type MarketContact,
+  marketContacts,
+  unnamedMarket,
+} from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
@@ -14,7 +20,12 @@ import { jobKind } from '../../../platform/jobs/kinds.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mail-content.ts';
 
-const key = 'mail_test';
+/** A test of the way out, to any address, or of one contact of the market. */
+type Tested = 'WAY_OUT' | MarketContact;
+
+const allTested: readonly Tested[] = ['WAY_OUT', ...marketContacts];
+
+const keyOf = (tested: Tested): string => (tested === 'WAY_OUT' ? 'mail_test' : `mail_test_${tested}`);
 
 const Stored = z.object({
   token: z.string(),
@@ -27,33 +38,49 @@ const Stored = z.object({
 type Stored = z.infer<typeof Stored>;
 
 /** Tried once: the admin waits for the answer, and sends another. */
-export const testMailJob = jobKind<{ token: string; mail: Mail }>('mail.test', {
+export const testMailJob = jobKind<{ token: string; mail: Mail; tested?: Tested }>('mail.test', {
   text: m.admin_job_test_mail,
   lane: 'quick',
   attempts: 1,
   isTimed: false,
 });
 
-async function readStored(db: Reader, lock = false): Promise<Stored | null> {
-  const asked = db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+async function readStored(db: Reader, tested: Tested, lock = false): Promise<Stored | null> {
+  const asked = db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, keyOf(tested)));
   const [row] = await (lock ? asked.for('update') : asked);
   return row ? Stored.parse(JSON.parse(row.value)) : null;
 }
 
-/** The last test mail; null before the first. */
-export async function readMailTest(db: Reader): Promise<MailTest | null> {
-  const stored = await readStored(db);
+/** The last test mail, or the last to a contact; null before the first. */
+export async function readMailTest(db: Reader, tested: Tested = 'WAY_OUT'): Promise<MailTest | null> {
+  const stored = await readStored(db, tested);
   if (!stored) return null;
   const { token: _, ...test } = stored;
   return test;
 }
 
+/** The last test mail to each contact of the market. */
+export async function readContactTests(db: Reader): Promise<Record<MarketContact, MailTest | null>> {
+  return {
+    help: await readMailTest(db, 'help'),
+    legal: await readMailTest(db, 'legal'),
+    privacy: await readMailTest(db, 'privacy'),
+  };
+}
+
 /** Writes what became of the test mail with this token; false where another took its place. */
-async function writeStep(db: Database, token: string, step: Partial<Stored>): Promise<boolean> {
+async function writeStep(
+  db: Database,
+  { tested, token }: { tested: Tested; token: string },
+  step: Partial<Stored>,
+): Promise<boolean> {
   return db.transaction(async (tx: Tx) => {
-    const stored = await readStored(tx, true);
+    const stored = await readStored(tx, tested, true);
     if (stored?.token !== token) return false;
-    await writeSetting(tx, key, JSON.stringify({ ...stored, ...step }));
+    await writeSetting(tx, keyOf(tested), JSON.stringify({ ...stored, ...step }));
     return true;
   });
 }
@@ -62,9 +89,11 @@ async function writeStep(db: Database, token: string, step: Partial<Stored>): Pr
 export async function sendTestMail(
   { db, clock, config, jobs }: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   to: string,
+  tested: Tested = 'WAY_OUT',
 ): Promise<void> {
   const token = randomToken();
-  const url = `${config.publicUrl}${ownPage(paths.admin.href())}?tab=health&mail=${token}`;
+  const place = tested === 'WAY_OUT' ? 'tab=health' : 'tab=settings&part=legal';
+  const url = `${config.publicUrl}${ownPage(paths.admin.href())}?${place}&mail=${token}`;
   const mail = composeMail({
     to,
     subject: m.mail_test_subject(),
@@ -79,28 +108,44 @@ export async function sendTestMail(
     ...{ takenAt: null, refusal: null, openedAt: null },
   };
   await db.transaction(async (tx) => {
-    await writeSetting(tx, key, JSON.stringify(stored));
-    await jobs.enqueue(tx, testMailJob, { token, mail });
+    await writeSetting(tx, keyOf(tested), JSON.stringify(stored));
+    await jobs.enqueue(tx, testMailJob, { token, mail, tested });
   });
+}
+
+/** Hands a test mail over to a saved contact of the market. Throws admin.contact_unstated. */
+export async function testContact(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs' | 'settings'>,
+  contact: MarketContact,
+): Promise<void> {
+  const to = (deps.settings.now().market ?? unnamedMarket).contacts[contact];
+  if (to === '') throw new AppError('admin.contact_unstated');
+  await sendTestMail(deps, to, contact);
 }
 
 /** Sends it, and keeps whether the mail server took it. */
 export async function deliverTestMail(
   { db, clock, sendMail }: Pick<Deps, 'db' | 'clock' | 'sendMail'>,
-  { token, mail }: { token: string; mail: Mail },
+  { token, mail, tested = 'WAY_OUT' }: { token: string; mail: Mail; tested?: Tested },
 ): Promise<void> {
   try {
     await sendMail(mail);
-    await writeStep(db, token, { takenAt: clock().toISOString() });
+    await writeStep(db, { tested, token }, { takenAt: clock().toISOString() });
   } catch (error) {
-    await writeStep(db, token, { refusal: error instanceof Error ? error.message : String(error) });
+    await writeStep(
+      db,
+      { tested, token },
+      { refusal: error instanceof Error ? error.message : String(error) },
+    );
   }
 }
 
 /** Keeps that somebody opened the link in it. Throws admin.test_mail_unknown for another mail's. */
 export async function openTestMail({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<void> {
   const openedAt = clock().toISOString();
-  // A mail that was opened was taken, even if its connection broke before the server said so.
-  if (!(await writeStep(db, token, { openedAt, refusal: null })))
-    throw new AppError('admin.test_mail_unknown');
+  for (const tested of allTested) {
+    // A mail that was opened was taken, even if its connection broke before the server said so.
+    if (await writeStep(db, { tested, token }, { openedAt, refusal: null })) return;
+  }
+  throw new AppError('admin.test_mail_unknown');
 }

@@ -9,7 +9,7 @@ import { readRefusedMails } from '../../../platform/mail/refused-mails.ts';
 import { readStoredSettings } from '../../../platform/operator-settings.ts';
 import { isPublicWebAddress } from '../../../platform/public-address.ts';
 import { readLastBackup } from '../../backups/last-backup.ts';
-import { readMailTest } from './mail-test.ts';
+import { readContactTests, readMailTest } from './mail-test.ts';
 
 export type ReadinessConfig = Pick<
   Config,
@@ -51,5 +51,6 @@ export async function readReadiness({
     clock(),
   );
   const refused = await readRefusedMails(db, refusedMailsShown);
-  return { lines, mail: { server, from: config.mailFrom, test, refused } };
+  const contacts = await readContactTests(db);
+  return { lines, mail: { server, from: config.mailFrom, test, contacts, refused } };
 }

@@ -1,5 +1,5 @@
 /** Whether an installation is ready for the public, with a real mail server. */
-import type { Readiness } from '@briefcast/contract';
+import { type Readiness, unnamedMarket } from '@briefcast/contract';
 import { afterAll, expect, test } from 'vitest';
 import { sendMailJob } from '../../../platform/mail/mail.ts';
 import { useTestServer } from '../../../testing/harness.ts';
@@ -68,6 +68,25 @@ test('the link of an older test mail says nothing of the newest', async () => {
   });
   await server.drain();
   expect((await readiness.read()).mail.test?.openedAt).toBeNull();
+});
+
+test('each contact takes a test mail of its own, which is opened by its link', async () => {
+  const { readiness, operatorSettings } = await admin();
+  const { settings } = await operatorSettings.read();
+  const market = { ...(settings.market ?? unnamedMarket) };
+  const contacts = { help: '', legal: 'legal@creektalent.com', privacy: 'privacy@creektalent.com' };
+  await operatorSettings.change({ body: { ...settings, market: { ...market, contacts } } });
+  await expect(readiness.testContact({ params: { contact: 'help' } })).rejects.toMatchObject({
+    code: 'admin.contact_unstated',
+  });
+  await readiness.testContact({ params: { contact: 'privacy' } });
+  await readiness.testContact({ params: { contact: 'legal' } });
+  await server.drain();
+  const opened = await readiness.openTestMail({ body: { token: tokenIn(lastMail()?.body) } });
+  const taken = { takenAt: expect.any(String), refusal: null };
+  expect(opened.mail.contacts).toMatchObject({ help: null, legal: taken, privacy: taken });
+  const times = Object.values(opened.mail.contacts ?? {}).map((one) => one?.openedAt ?? null);
+  expect(times.filter((at) => at !== null)).toHaveLength(1);
 });
 
 test('a test mail that the server refuses says why, and is not sent again by itself', async () => {

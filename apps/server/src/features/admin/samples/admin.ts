@@ -23,6 +23,11 @@ export const samples = samplesOf({
     removedDealId: (await sentBrief(server)).dealId,
   }),
   routes: {
+    'admin.find': {
+      answers: finance(200),
+      call: { query: { text: 'Oasis' } },
+      bound: whole(64),
+    },
     'admin.logIn': {
       answers: everybody(200),
       call: { body: { password: testAdminPassword } },

@@ -1,6 +1,7 @@
+import { marketLetters } from '../../../platform/database/tables/index.ts';
 import { publishedCreator } from '../../../testing/builders.ts';
 import type { TestServer } from '../../../testing/harness.ts';
-import { setModeration, waitingReview } from '../../../testing/moderation.ts';
+import { reportedProfile, setModeration, waitingReview } from '../../../testing/moderation.ts';
 import { unknownId } from '../../../testing/route-samples/access-ground.ts';
 import { whole } from '../../../testing/route-samples/bounds.ts';
 import { admins } from '../../../testing/route-samples/callers.ts';
@@ -15,6 +16,7 @@ async function waiting(server: TestServer, verdict: 'APPROVE' | 'SEND_BACK') {
 }
 
 export const samples = samplesOf({
+  makeScene: async ({ server }) => ({ reportId: await reportedProfile(server) }),
   routes: {
     'moderation.queue': {
       answers: admins(200),
@@ -43,6 +45,18 @@ export const samples = samplesOf({
     'moderation.closeReport': {
       answers: admins(404),
       call: { params: { id: unknownId }, body: { outcome: 'DISMISSED' } },
+    },
+    'moderation.warn': {
+      answers: admins(201),
+      call: ({ reportId }) => ({ params: { id: reportId }, body: { reason: 'Not your films.' } }),
+      creates: {
+        table: marketLetters,
+        next: async ({ server, adminToken }, number) => ({
+          token: adminToken,
+          params: { id: await reportedProfile(server) },
+          body: { reason: `Not your films, said for the ${number}th time.` },
+        }),
+      },
     },
   },
 });

@@ -1,9 +1,10 @@
-import { invoices } from '../../../platform/database/tables/index.ts';
-import { buyCredits, placedOrder } from '../../../testing/credits.ts';
+import { creditGrants, invoices } from '../../../platform/database/tables/index.ts';
+import { brandIdOf } from '../../../testing/builders.ts';
+import { buyCredits, placedOrder, waitingGrant } from '../../../testing/credits.ts';
 import { unknownId } from '../../../testing/route-samples/access-ground.ts';
 import type { BindingWorld } from '../../../testing/route-samples/binding-world.ts';
 import { page, stream, whole } from '../../../testing/route-samples/bounds.ts';
-import { finance } from '../../../testing/route-samples/callers.ts';
+import { admins, finance } from '../../../testing/route-samples/callers.ts';
 import { samplesOf } from '../../../testing/route-samples/route-sample.ts';
 
 /** An order of credits with the card payments that came for it and differ from it. */
@@ -18,6 +19,40 @@ async function paidPack({ server, brand }: BindingWorld) {
 
 export const samples = samplesOf({
   routes: {
+    'creditGrants.ofBrand': {
+      answers: admins(200),
+      call: { params: { id: unknownId } },
+      bound: whole(16),
+    },
+    'creditGrants.waiting': {
+      answers: admins(200),
+      bound: whole(128),
+    },
+    'creditGrants.give': {
+      // Credits are off here.
+      answers: admins(404),
+      call: { params: { id: unknownId }, body: { credits: 2, reason: 'A bad week' } },
+      creates: {
+        table: creditGrants,
+        next: ({ adminToken, brand }, number) => ({
+          token: adminToken,
+          params: { id: brandIdOf(brand) },
+          body: { credits: 1, reason: `Bad week number ${number}` },
+        }),
+      },
+      binds: async ({ server }) => ({
+        params: { id: brandIdOf(await server.signUpBrand()) },
+        body: { credits: 2, reason: 'A bad week' },
+      }),
+    },
+    'creditGrants.decide': {
+      answers: admins(404),
+      call: { params: { id: unknownId }, body: { verdict: 'DECLINE' } },
+      binds: {
+        APPROVE: async (world) => ({ params: await waitingGrant(world), body: { verdict: 'APPROVE' } }),
+        DECLINE: async (world) => ({ params: await waitingGrant(world), body: { verdict: 'DECLINE' } }),
+      },
+    },
     'adminPayouts.list': {
       answers: finance(200),
       bound: page(640),

@@ -14,6 +14,12 @@ export const samples = samplesOf({
       call: () => ({ body: { to: newEmail() } }),
       bound: whole(16),
     },
+    'readiness.testContact': {
+      // The market states no contact here.
+      answers: admins(409),
+      call: { params: { contact: 'legal' } },
+      bound: whole(16),
+    },
     'readiness.openTestMail': {
       answers: admins(404),
       call: { body: { token: 'of an older one' } },

@@ -36,6 +36,11 @@ export const samples = samplesOf({
       call: ({ suspendedUserId }) => ({ params: { id: suspendedUserId }, body }),
       binds: async ({ server }) => ({ params: { id: await newCreator(server) }, body }),
     },
+    'adminSuspensions.readAnswer': {
+      // Nothing was answered.
+      answers: admins(404),
+      call: ({ suspensionId }) => ({ params: { id: suspensionId } }),
+    },
     'adminSuspensions.lift': {
       answers: admins(200),
       call: ({ suspensionId }) => ({ params: { id: suspensionId } }),

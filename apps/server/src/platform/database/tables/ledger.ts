@@ -3,7 +3,7 @@
  * other change, and an entry whose postings do not balance. No foreign keys to people, organisations or
  * deals: payments stay in the books when those are deleted. Owners: features/ledger, features/credits.
  */
-import type { DifferingPayment, InvoiceDetails, OrderStatus } from '@briefcast/contract';
+import type { DifferingPayment, GrantState, InvoiceDetails, OrderStatus } from '@briefcast/contract';
 import type {
   LedgerAccountKind,
   LedgerMovement,
@@ -21,6 +21,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
@@ -130,6 +131,31 @@ export const creditOrders = pgTable(
     index('credit_orders_brand').on(table.brandId, table.createdAt, table.id),
     index('credit_orders_created').on(table.createdAt, table.id),
     index('credit_orders_status').on(table.status, table.createdAt, table.id),
+  ],
+);
+
+/** Goodwill credits: given, or asked for until a second admin decides. */
+export const creditGrants = pgTable(
+  'credit_grants',
+  {
+    id: primaryId(),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    credits: integer('credits').notNull(),
+    /** As the brand reads it. */
+    reason: text('reason').notNull(),
+    state: text('state').$type<GrantState>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** The admin's name, and id; null for the first password. */
+    askedBy: text('asked_by').notNull(),
+    askedById: uuid('asked_by_id'),
+    decidedAt: moment('decided_at'),
+    decidedBy: text('decided_by'),
+  },
+  (table) => [
+    index('credit_grants_brand').on(table.brandId),
+    uniqueIndex('credit_grants_waiting').on(table.brandId).where(sql`state = 'WAITING'`),
   ],
 );
 

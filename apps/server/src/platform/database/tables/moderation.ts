@@ -1,5 +1,6 @@
 /** What waits for the admin's approval, and what people report. Owner: features/moderation. */
 import type {
+  LetterKind,
   ReportedThing,
   ReportOutcome,
   ReportReason,
@@ -10,8 +11,9 @@ import type {
   SendBackReason,
 } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { brands } from './brands.ts';
 import { castings } from './castings.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
 import { creators } from './creators.ts';
@@ -76,5 +78,24 @@ export const reports = pgTable(
     index('reports_casting').on(table.castingId),
     index('reports_open').on(table.createdAt).where(sql`closed_at is null`),
     index('reports_closed').on(table.closedAt).where(sql`closed_at is not null`),
+  ],
+);
+
+/** Letters of the market to a person, or to everybody of a brand. */
+export const marketLetters = pgTable(
+  'market_letters',
+  {
+    id: primaryId(),
+    brandId: uuid('brand_id').references(() => brands.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    /** As the admin wrote it. */
+    words: text('words').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    check('market_letters_one', sql`(brand_id is null) <> (user_id is null)`),
+    index('market_letters_brand').on(table.brandId, table.sentAt),
+    index('market_letters_user').on(table.userId, table.sentAt),
   ],
 );

@@ -23,6 +23,8 @@ export const suspensions = pgTable(
     answeredAt: moment('answered_at'),
     /** Without a foreign key: the person may be deleted. */
     answeredBy: uuid('answered_by'),
+    /** When an admin first read the answer. */
+    answerReadAt: moment('answer_read_at'),
     liftedAt: moment('lifted_at'),
   },
   (table) => [

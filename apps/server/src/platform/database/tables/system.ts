@@ -192,6 +192,11 @@ export const auditEntries = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
     createdAt: createdAt(),
+    /** Brands and people that it concerns, apart from the one that its subject names. */
+    about: uuid('about').array().notNull().default([]),
   },
-  (table) => [index('audit_entries_created').on(table.createdAt)],
+  (table) => [
+    index('audit_entries_created').on(table.createdAt),
+    index('audit_entries_about').using('gin', table.about),
+  ],
 );

@@ -333,3 +333,15 @@ test('the only owner of a team is sent to the team before', async () => {
   await expect.element(page.getByRole('link', { name: 'Go to the team' })).toBeVisible();
   await expect.element(button('Delete for good')).not.toBeInTheDocument();
 });
+
+test('letters of the market stay there', async () => {
+  signIn(member);
+  fill();
+  server.returns('letters.own', {
+    letters: [
+      { id: idOf(70), kind: 'WARNING', text: 'Payment stays here.', sentAt: '2026-11-24T09:00:00.000Z' },
+    ],
+  });
+  await openApp('/account');
+  await expectToSay('with a letter', ['Warning', 'Payment stays here.']);
+});

@@ -31,6 +31,7 @@ import { BackLink, TextLink } from '../../../ui/text-link.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { LettersCard } from './letters-card.tsx';
 import { NameSection } from './name-section.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -54,6 +55,7 @@ export function AccountScreen() {
           subtitle={m.own_subtitle()}
         />
         <div className="mt-6 grid gap-5">
+          <LettersCard />
           {account ? (
             <Sections account={account} />
           ) : error ? (

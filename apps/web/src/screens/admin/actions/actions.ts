@@ -111,12 +111,16 @@ export const suspendBrand = ({ id, companyName }: Pick<AdminBrand, 'id' | 'compa
   run: (text) => adminClient.adminSuspensions.suspendBrand({ params: { id }, body: { reason: text } }),
 });
 
-/** Suspends a creator. */
-export const suspendCreator = (creator: NamedCreator): AdminAction => ({
-  ...suspension(fullName(creator)),
+/** Suspends a creator of this name. */
+export const suspendCreatorNamed = ({ id, name }: { id: string; name: string }): AdminAction => ({
+  ...suspension(name),
   question: m.admin_suspend_creator_question(),
-  run: suspendPerson(creator.id),
+  run: suspendPerson(id),
 });
+
+/** Suspends a creator. */
+export const suspendCreator = (creator: NamedCreator): AdminAction =>
+  suspendCreatorNamed({ id: creator.id, name: fullName(creator) });
 
 /** Suspends one person of brands. */
 export const suspendMember = ({ userId, name }: { userId: string; name: string }): AdminAction => ({

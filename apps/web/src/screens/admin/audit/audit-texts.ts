@@ -35,7 +35,9 @@ const actionTexts: Record<AuditAction, () => string> = {
   'creator.send_back': m.admin_did_send_back,
   'creator.suspend': m.admin_did_suspend_creator,
   'creator.lift': m.admin_did_lift_creator,
+  'creator.warn': m.admin_did_warn_creator,
   'brand.suspend': m.admin_did_suspend_brand,
+  'brand.warn': m.admin_did_warn_brand,
   'brand.lift': m.admin_did_lift_brand,
   'person.suspend': m.admin_did_suspend_person,
   'person.lift': m.admin_did_lift_person,
@@ -55,6 +57,9 @@ const actionTexts: Record<AuditAction, () => string> = {
   'join_link.mail': m.join_did_mail,
   'job.retry': m.admin_did_retry_job,
   'job.discard': m.admin_did_discard_job,
+  'credits.give': m.admin_did_give_credits,
+  'credits.ask': m.admin_did_ask_credits,
+  'credits.decline': m.admin_did_decline_credits,
   'order.confirm': m.admin_did_confirm_order,
   'order.cancel': m.admin_did_cancel_order,
   'order.refund': m.admin_did_refund_order,
@@ -101,7 +106,7 @@ export function auditSubjectPath({ action, subject }: AuditEntry): string | null
   const { id } = auditSubject(subject);
   if (id === null || action.endsWith('.delete')) return null;
   if (action.startsWith('creator.')) return paths.adminCreator.href(id);
-  if (action.startsWith('brand.')) return paths.adminBrand.href(id);
+  if (action.startsWith('brand.') || action.startsWith('credits.')) return paths.adminBrand.href(id);
   // A case is named by its deal.
   return action.startsWith('deal.') || action.startsWith('dispute.') ? paths.adminDeal.href(id) : null;
 }
@@ -152,6 +157,7 @@ const fieldTexts: Record<string, () => string> = {
   lastError: m.admin_audit_field_error,
   answer: m.admin_audit_field_answer,
   suspendedBy: m.admin_audit_field_suspended_by,
+  askedBy: m.admin_audit_field_asked_by,
 };
 
 /** Currency of the amount next to it; lines from before there was a choice have none. */

@@ -23,9 +23,11 @@ import { OrNone } from '../person-line.tsx';
 import { BrandMoney } from './brand-money.tsx';
 import { DealLines } from './deal-lines.tsx';
 import { AccountBadges, DetailsHead, DetailsPage, SuspendedBadge, WrittenText } from './details-page.tsx';
+import { GoodwillCard } from './goodwill-card.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
+import { WhatWasDone } from './what-was-done.tsx';
 
 const queryOf = (id: string) =>
   queryOptions({
@@ -83,7 +85,9 @@ function Brand({ brand }: { brand: AdminBrandDetails }) {
       ) : null}
       <People brand={brand} />
       {brand.money ? <BrandMoney money={brand.money} /> : null}
+      <GoodwillCard brandId={brand.id} />
       <DealLines deals={brand.deals} unnamed={m.deal_creator_gone()} />
+      <WhatWasDone id={brand.id} />
     </>
   );
 }

@@ -29,6 +29,7 @@ import { HouseInvoices } from './house-invoices.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
+import { WhatWasDone } from './what-was-done.tsx';
 
 const queryOf = (id: string) =>
   queryOptions({
@@ -85,6 +86,7 @@ function Creator({ creator }: { creator: AdminCreatorDetails }) {
         </Card>
       ) : null}
       <DealLines deals={creator.deals} unnamed={m.deal_brand_unnamed()} />
+      <WhatWasDone id={creator.id} />
     </>
   );
 }

@@ -90,6 +90,7 @@ beforeEach(() => {
     next: null,
   });
   server.returns('admin.dashboard', adminDashboard());
+  server.returns('admin.audit', { entries: [], nextCursor: null, total: 0 });
 });
 
 test("a brand's page tells its money with the house", async () => {
@@ -299,6 +300,32 @@ describe('a page of details', () => {
     await expect
       .poll(() => server.calls('adminSuspensions.lift'))
       .toMatchObject([{ params: { id: idOf(95) } }]);
+  });
+
+  test.each([
+    [false, [{ params: { id: idOf(95) } }]],
+    [true, []],
+  ])('marks an answer as read that was read before: %s', async (isAnswerRead, calls) => {
+    signIn('admin');
+    const suspension = {
+      id: idOf(95),
+      reason: 'Asks for cash',
+      suspendedAt: moment,
+      suspendedBy: 'Dana Reyes',
+      answerUntil: '2026-03-15T12:00:00.000Z',
+      answer: 'Our agency wrote this.',
+      answeredAt: moment,
+    };
+    server.returns('adminDetails.brand', { brand: brand({ suspension: { ...suspension, isAnswerRead } }) });
+    server.returns('adminSuspensions.readAnswer', () => {
+      server.returns('adminDetails.brand', {
+        brand: brand({ suspension: { ...suspension, isAnswerRead: true } }),
+      });
+      return {};
+    });
+    await openApp(`/admin/brands/${idOf(1)}`);
+    await expect.element(page.getByText('Our agency wrote this.')).toBeVisible();
+    await expect.poll(() => server.calls('adminSuspensions.readAnswer')).toMatchObject(calls);
   });
 
   test.each(['creators', 'brands', 'deals'])('stays within the page with endless words: %s', async (what) => {

@@ -3,6 +3,7 @@ import { formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
+import { useEffect } from 'react';
 import { adminClient } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -30,7 +31,20 @@ export function SuspendedNotice({ suspension }: { suspension: AdminSuspension | 
   );
 }
 
-function Answer({ suspension: { answer, answeredAt, answerUntil } }: { suspension: AdminSuspension }) {
+/** Tells the server once that an admin has the answer before them. */
+function useMarkRead({ id, answer, isAnswerRead }: AdminSuspension) {
+  const isUnread = answer !== null && isAnswerRead === false;
+  const mayMark = useMay()(api.adminSuspensions.readAnswer) && isUnread;
+  useEffect(() => {
+    if (!mayMark) return;
+    // It stays unread where this fails, and is marked when the page is opened again.
+    adminClient.adminSuspensions.readAnswer({ params: { id } }).then(refreshAdmin, () => undefined);
+  }, [id, mayMark]);
+}
+
+function Answer({ suspension }: { suspension: AdminSuspension }) {
+  const { answer, answeredAt, answerUntil } = suspension;
+  useMarkRead(suspension);
   if (answer === null || answeredAt === null)
     return <p className="hint mt-2">{m.admin_suspended_waits({ date: formatLongDate(answerUntil) })}</p>;
   return (

@@ -15,7 +15,7 @@ import { useAdminAction } from '../actions/admin-action.tsx';
 import { perPage, useMay } from '../admin-queries.ts';
 import { OrNone, PersonLine } from '../person-line.tsx';
 import { deleteSeveral } from './bulk-actions.ts';
-import { PeriodFilter, periodOf } from './list-filters.tsx';
+import { PeriodFilter, periodOf, SuspendedChoice, suspendedOf } from './list-filters.tsx';
 import { SearchedList } from './searched-list.tsx';
 import type { Column } from './sorting.tsx';
 import { useListState } from './use-list-state.ts';
@@ -32,8 +32,8 @@ const bulk = [deleteSeveral('brands')];
 /** Every brand. */
 export function BrandsTab() {
   const list = useListState(brandSorts);
-  const period = periodOf(list.params);
-  const wanted = list.asked(period);
+  const filters = { ...periodOf(list.params), ...suspendedOf(list.params) };
+  const wanted = list.asked(filters);
   const query = useQuery({
     ...adminQ('admin.brands', { query: { ...wanted, page: list.page, limit: perPage } }),
     placeholderData: keepPreviousData,
@@ -62,7 +62,15 @@ export function BrandsTab() {
       total={query.data?.total}
       nameOf={({ companyName }) => companyName}
       bulk={mayDelete ? bulk : []}
-      filters={{ fields: <PeriodFilter list={list} />, set: Object.keys(period).length }}
+      filters={{
+        fields: (
+          <>
+            <SuspendedChoice list={list} />
+            <PeriodFilter list={list} />
+          </>
+        ),
+        set: Object.keys(filters).length,
+      }}
       onSave={() => saveAdminFile(api.admin.brandsFile, wanted)}
       columns={mayDelete ? columns : columns.slice(0, -1)}
       row={(brand) => (

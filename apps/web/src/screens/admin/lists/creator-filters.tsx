@@ -1,5 +1,12 @@
 import { m } from '@briefcast/i18n/messages';
-import { ChoiceFilter, PeriodFilter, periodOf, yesOrNo } from './list-filters.tsx';
+import {
+  ChoiceFilter,
+  PeriodFilter,
+  periodOf,
+  SuspendedChoice,
+  suspendedOf,
+  yesOrNo,
+} from './list-filters.tsx';
 import type { ListState } from './use-list-state.ts';
 
 type Address = Pick<ListState, 'params' | 'setFilters'>;
@@ -9,6 +16,7 @@ export function creatorFiltersOf(params: URLSearchParams) {
   const [published, complete] = [yesOrNo(params.get('published')), yesOrNo(params.get('complete'))];
   return {
     ...periodOf(params),
+    ...suspendedOf(params),
     ...(published ? { published } : {}),
     ...(complete ? { complete } : {}),
   };
@@ -37,6 +45,7 @@ export const CreatorFilters = ({ list }: { list: Address }) => (
         { value: 'no', label: m.admin_filter_incomplete() },
       ]}
     />
+    <SuspendedChoice list={list} />
     <PeriodFilter list={list} />
   </>
 );

@@ -1,3 +1,4 @@
+import { SuspendedFilter } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/field.tsx';
@@ -29,6 +30,27 @@ export function ChoiceFilter({ list, name, label, all, options }: ChoiceFilterPr
     </Field>
   );
 }
+
+/** The filter of suspended accounts in the address; nothing where there is none. */
+export function suspendedOf(params: URLSearchParams): { suspended?: SuspendedFilter } {
+  const suspended = SuspendedFilter.options.find((option) => option === params.get('suspended'));
+  return suspended ? { suspended } : {};
+}
+
+/** Suspended accounts, those that answered, and answers that nobody has read. */
+export const SuspendedChoice = ({ list }: Pick<ChoiceFilterProps, 'list'>) => (
+  <ChoiceFilter
+    list={list}
+    name="suspended"
+    label={m.admin_filter_suspension()}
+    all={m.admin_filter_all()}
+    options={[
+      { value: 'yes', label: m.admin_suspended() },
+      { value: 'answered', label: m.admin_filter_answered() },
+      { value: 'unread', label: m.admin_filter_answer_unread() },
+    ]}
+  />
+);
 
 interface PeriodFilterProps {
   list: Pick<ListState, 'params' | 'setFilters'>;

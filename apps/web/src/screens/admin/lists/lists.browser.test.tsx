@@ -71,6 +71,16 @@ describe('a list', () => {
     expect(app.address()).not.toContain('sort');
   });
 
+  test('of brands finds the suspended whose answer nobody has read', async () => {
+    server.returns('admin.brands', { brands: [], total: 0, nextCursor: null });
+    await openApp('/admin?tab=brands');
+    await button('Filters').click();
+    await page.getByLabelText('Suspension').selectOptions('Answer not read');
+    await expect
+      .poll(() => server.calls('admin.brands').at(-1)?.query)
+      .toMatchObject({ suspended: 'unread' });
+  });
+
   test('is filtered by what stands in its address, which Clear empties', async () => {
     const app = await openApp(
       '/admin?tab=deals&status=REJECTED&from=2026-03-01&overdue=yes&direction=up&to=soon',

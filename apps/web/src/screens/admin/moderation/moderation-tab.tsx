@@ -5,12 +5,10 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../../lib/show-error.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { Card } from '../../../ui/card.tsx';
-import { whenOpen } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
@@ -20,8 +18,6 @@ import { queueQuery } from './queue-query.ts';
 import { queueSummary } from './queue-words.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReviewCard } from './review-card.tsx';
-
-const KeysBox = whenOpen(async () => (await import('../../../ui/keys-box.tsx')).KeysBox);
 
 const parts: { part: QueuePart; label: (counts?: ModerationQueue['counts']) => string }[] = [
   {
@@ -114,11 +110,9 @@ function Queue({ queue: { entries }, part, chosen, onChoose }: QueueProps) {
   };
   // Decided entries leave the list, so a neighbour is chosen now.
   const leave = () => choose(index + 1 < entries.length ? index + 1 : index - 1);
-  const [showsKeys, setShowsKeys] = useState(false);
   useKeys(moderationKeys, {
     j: () => choose(index + 1),
     k: () => choose(index - 1),
-    '?': () => setShowsKeys(true),
   });
   if (!entry)
     return (
@@ -136,7 +130,6 @@ function Queue({ queue: { entries }, part, chosen, onChoose }: QueueProps) {
       ) : (
         <ReviewCard id={entry.id} onDecided={leave} />
       )}
-      <KeysBox lines={moderationKeys} open={showsKeys} onOpenChange={setShowsKeys} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { MonthsCard } from './months-card.tsx';
 import { MovementsCard } from './movements-card.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PaidMonthsCard } from './paid-months-card.tsx';
+import { WaitingGrants } from './waiting-grants.tsx';
 
 /** Sales of the market itself: orders that await payment, and completed sales. */
 export function MoneyTab() {
@@ -58,6 +59,7 @@ export function MoneyTab() {
         hasSubscriptions={hasSubscriptions}
         isOld={overview.isPlaceholderData}
       />
+      <WaitingGrants />
       <Card flush title={m.admin_money_orders()}>
         <p className="hint px-5 pb-3 md:px-7">{m.admin_money_orders_text()}</p>
         {awaiting.length === 0 ? (

@@ -1,10 +1,11 @@
-import { marketContacts } from '@briefcast/contract';
+import { marketContacts, unnamedMarket } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { printNote } from '../../../lib/print-note.ts';
 import { EinvoiceAddressFields, EinvoiceFields } from '../../../parts/invoices/einvoice-fields.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { ContactTests } from './contact-tests.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { type CardsProps, Columns, type Fields, Intro, Text } from './setting-fields.tsx';
 
@@ -13,6 +14,11 @@ const contactLabels = {
   legal: m.market_contact_legal,
   privacy: m.market_contact_privacy,
 };
+
+const savedContacts = ({ formState }: Fields) => ({
+  ...unnamedMarket.contacts,
+  ...formState.defaultValues?.market?.contacts,
+});
 
 /** Company that runs the market, and where people write to. */
 export function LegalCards({ form }: CardsProps) {
@@ -52,6 +58,7 @@ export function LegalCards({ form }: CardsProps) {
             />
           ))}
         </Columns>
+        <ContactTests contacts={savedContacts(form)} labels={contactLabels} />
       </Card>
     </>
   );

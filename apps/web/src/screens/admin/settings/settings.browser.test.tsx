@@ -11,6 +11,7 @@ beforeEach(async () => {
   server.returns('admins.me', { role: 'EVERYTHING' });
   server.returns('admin.dashboard', adminDashboard());
   server.returns('operatorSettings.read', { settings: defaultOperatorSettings });
+  server.returns('readiness.read', readyInstallation());
   server.returns('adminEinvoices.provider', { provider: null });
   server.returns('operatorSettings.wordUses', { categories: [], contentLanguages: [] });
   server.returns('adminLegal.read', ({ params }) => legalSettings(params.page));

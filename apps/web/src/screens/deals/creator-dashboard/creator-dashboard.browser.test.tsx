@@ -300,3 +300,14 @@ test('a brief that its brand replaced offers what its page offers', async () => 
   await expect.element(read).toHaveAttribute('href', `/deal/${idOf(13)}`);
   await expect.element(sheet('Replaced').getByRole('link', { name: 'Accept' })).not.toBeInTheDocument();
 });
+
+test('a suspended creator is not asked to publish', async () => {
+  signIn(newCreator({ suspended: 'CREATOR' }));
+  server.refuses('suspension.read', 'internal');
+  deals([]);
+  server.returns('deals.creatorStats', noCreatorStats);
+  await openApp('/creator-dashboard');
+  const steps = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
+  await expect.element(steps.first()).toBeVisible();
+  await expect.element(steps.filter({ hasText: 'Publish your profile' })).not.toBeInTheDocument();
+});

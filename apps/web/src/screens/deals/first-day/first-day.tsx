@@ -1,10 +1,11 @@
 import '../../../styles/first-day.css';
-import { type Scene, sceneNow } from '@briefcast/contract/accounts/call-sheet';
+import { type Scene, sceneNow, scenesLeft } from '@briefcast/contract/accounts/call-sheet';
 import { m } from '@briefcast/i18n/messages';
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import type { FirstSteps } from '../../../features/needs/needs-queue.tsx';
 import { storedSwitch } from '../../../lib/stored-state.ts';
+import { useUser } from '../../../lib/use-user.ts';
 
 const shownFirstSteps = storedSwitch('firstSteps', { usually: true });
 
@@ -29,8 +30,8 @@ export function FirstDay<Name extends string>({
   preview,
 }: FirstDayProps<Name>) {
   const isShown = useSyncExternalStore(shownFirstSteps.subscribe, shownFirstSteps.get, () => true);
-  const left = scenes.filter(({ isDone }) => !isDone);
-  const now = sceneNow(scenes);
+  const left = scenesLeft(scenes, useUser().suspended !== undefined);
+  const now = sceneNow(left);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <>
