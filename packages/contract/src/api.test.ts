@@ -81,6 +81,7 @@ describe('the route table', () => {
     'adminSubscriptions.refund',
     'billing.cancelOrder',
     'billing.checkout',
+    'campaigns.remind',
     'comments.restore',
     'comments.watch',
     'drafts.submit',

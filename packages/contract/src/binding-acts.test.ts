@@ -59,6 +59,7 @@ const bindsNobody = new Set([
   // Records that a brand keeps for itself.
   'rights.keepUsual',
   ...['save', 'remove', 'addList', 'renameList', 'removeList'].map((name) => `rosters.${name}`),
+  ...['add', 'change', 'archive', 'moveDeals', 'remind'].map((name) => `campaigns.${name}`),
   ...['briefTemplates.create', 'briefTemplates.remove', 'billing.changeWarning'],
   // The work on a deal: neither its price nor its end.
   ...['BRIEF_SENT', 'IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'].map((to) => `deals.changeStatus ${to}`),

@@ -173,6 +173,12 @@ export const paths = {
     href: (dealId?: string) => withQuery('/inbox', { deal: dealId }),
   },
   rosters: page('/rosters'),
+  campaigns: page('/campaigns'),
+  campaign: {
+    pattern: '/campaigns/:id',
+    /** With a past campaign, whose creators are asked again. */
+    href: (id: string, people?: string) => withQuery(`/campaigns/${encodeURIComponent(id)}`, { people }),
+  },
   money: {
     pattern: '/money',
     href: (tab?: 'paid' | 'bank') => withQuery('/money', { tab }),
@@ -181,11 +187,15 @@ export const paths = {
   refunds: page('/refunds'),
   packExpiration: page('/pack-expiration'),
   prices: page('/prices'),
-  payouts: page('/billing/payouts'),
+  payouts: {
+    pattern: '/billing/payouts',
+    /** With a campaign, its payments alone. */
+    href: (campaign?: string) => withQuery('/billing/payouts', { campaign }),
+  },
   rights: {
     pattern: '/rights',
-    /** With a deal, the form that renews its rights is open. */
-    href: (renew?: string) => withQuery('/rights', { renew }),
+    /** With a deal, the form that renews its rights is open; with a campaign, its rights alone. */
+    href: (renew?: string, campaign?: string) => withQuery('/rights', { renew, campaign }),
   },
   team: page('/team'),
   billing: page('/billing'),

@@ -3,12 +3,16 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { deals } from '../platform/database/tables/index.ts';
 import { publishedCreator, sentBrief } from '../testing/builders.ts';
+import { someCampaign } from '../testing/campaigns.ts';
 import { useTestServer } from '../testing/harness.ts';
 
 /** By their names among the prepared statements. */
 const hot = [
   'deals_of_brand',
   'deals_of_creator',
+  'deals_of_campaign',
+  'campaigns_of_brand',
+  'campaign_of_brand',
   'admin_creators',
   'admin_brands',
   'admin_deals',
@@ -76,8 +80,13 @@ beforeAll(async () => {
   const rest = { requirements: [], deliverables: [], brandName: 'Oasis Skin', lastActivityAt: new Date() };
   const deal = { ...finished, ...rest, deadline: new Date(), creatorId: experienced.user.id };
   await server.app.deps.db.insert(deals).values([deal, deal, deal]);
+  const { id: campaign } = await brand.client.campaigns.add({ body: someCampaign() });
+  await brand.client.campaigns.moveDeals({ body: { dealIds: [dealId], campaignId: campaign } });
   const calls = [
     () => brand.client.deals.brandDeals(),
+    () => brand.client.deals.brandDeals({ query: { campaign } }),
+    () => brand.client.campaigns.list(),
+    () => brand.client.campaigns.read({ params: { id: campaign } }),
     () => creator.client.deals.creatorDeals(),
     () => brand.client.deals.brandDeals({ query: { status: 'open', search: 'serum' } }),
     () => admin.client.admin.creators(),

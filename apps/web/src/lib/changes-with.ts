@@ -52,7 +52,7 @@ const changesWith: { [Name in Noun]?: readonly QueryName[] } = {
     'castingSearches',
     'savedCastings',
   ],
-  deals: [...dealPage, 'uploads'],
+  deals: [...dealPage, 'campaigns', 'uploads'],
   ownAccount: ['personalData'],
   payouts: ['disputes', 'payoutRuns'],
 };

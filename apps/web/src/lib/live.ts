@@ -19,7 +19,7 @@ const refresh = createRefreshQueue<[name: QueryName, dealId?: string]>(([name, d
 const ofOneDeal: readonly QueryName[] = [...dealPage, 'comments'];
 
 const organization = ['team.read', 'team.organizations'] as const;
-const deal = ['needs', 'inbox', ...dealLists, ...dealPage] as const;
+const deal = ['needs', 'inbox', 'campaigns', ...dealLists, ...dealPage] as const;
 
 /** Names that are read again after each kind of event; comments are frequent, and change little else. */
 const refreshedAfter: Record<LiveEvent['kind'], readonly QueryName[]> = {
@@ -36,7 +36,7 @@ const refreshedAfter: Record<LiveEvent['kind'], readonly QueryName[]> = {
   'messages.read': deal,
   'notifications.changed': ['needs', 'notifications', 'letters'],
   'organization.changed': ['needs', ...organization],
-  'payout.changed': ['needs', 'payouts'],
+  'payout.changed': ['needs', 'campaigns', 'payouts'],
   'profile.reviewed': ['needs', 'accounts.me'],
   'profile.unpublished': ['needs', 'accounts.me', 'billing'],
   'share.changed': deal,

@@ -13,6 +13,7 @@ export const actorOf = (user: OwnUser): Actor => ({
 type OrganizationAction = Extract<
   PolicyAction,
   | 'brief.send'
+  | 'campaign.manage'
   | 'casting.read'
   | 'casting.post'
   | 'profile.edit'

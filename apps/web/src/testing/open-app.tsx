@@ -44,6 +44,7 @@ function quietAccount(user: OwnUser) {
   server.returns('rights.usual', { rights: builtInUsualRights, whose: 'BUILT_IN' });
   server.returns('rosters.read', { lists: [], saved: [] });
   server.returns('letters.own', { letters: [] });
+  server.returns('campaigns.list', { campaigns: [], nextCursor: null });
   server.returns('needs.read', queueOf([]));
   server.returns('legal.read', ({ params }) => ({ text: legalText(params.page) }));
   server.streams();

@@ -158,6 +158,8 @@ export const Casts = z.object({
     .min(1)
     .max(castingLimits.places)
     .refine((choices) => new Set(choices.map(({ applicationId }) => applicationId)).size === choices.length),
+  /** Campaign of the brand that the deals go into; the default is none. */
+  campaignId: id.optional(),
 });
 export type Casts = z.infer<typeof Casts>;
 

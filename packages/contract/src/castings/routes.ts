@@ -187,6 +187,8 @@ export const castings = {
     refuses: [
       'application.not_found',
       'billing.no_credits',
+      'campaign.archived',
+      'campaign.not_found',
       'casting.already_cast',
       'casting.applicant_gone',
       'casting.not_found',

@@ -7,6 +7,8 @@ export interface Facts {
   /** `deleted` is the side whose account was deleted, where that is why. */
   'deal.moved': { from: DealStatus; to: DealStatus; deleted?: Role; agreed?: true };
   'deal.removed': null;
+  /** The brand asks for the answer to its brief. */
+  'deal.reminded': null;
   'deal.read': null;
   /** One side proposed something, or it was answered or withdrawn; the subject is the proposal. */
   'proposal.made': { proposal: ProposalKind };

@@ -49,8 +49,11 @@ export const DealsQuery = z.object({
 });
 export type DealsQuery = z.infer<typeof DealsQuery>;
 
-/** A brand may also ask for what it did with one creator. */
-export const BrandDealsQuery = DealsQuery.extend({ creatorId: id.optional() });
+/** A brand may also ask for what it did with one creator, and for the deals of a campaign or of none. */
+export const BrandDealsQuery = DealsQuery.extend({
+  creatorId: id.optional(),
+  campaign: z.union([id, z.literal('none')]).optional(),
+});
 export type BrandDealsQuery = z.infer<typeof BrandDealsQuery>;
 
 /** A page of one side's deals, newest first. */

@@ -49,6 +49,17 @@ export const news = {
     action: 'read_brief',
     begins: ['deal.brief'],
   },
+  'brief.reminded': {
+    tellings: [{ fact: 'deal.reminded', to: 'CREATOR', isRepeatable: true }],
+    audience: ['CREATOR'],
+    group: 'deals',
+    tone: 'yellow',
+    sign: 'inbox',
+    page: 'deal',
+    while: { deal: 'BRIEF_SENT' },
+    action: 'read_brief',
+    begins: ['deal.brief'],
+  },
   'brief.accepted': {
     tellings: [
       {

@@ -20,7 +20,7 @@ export const deals = {
     status: 201,
     creates: true,
     limit: { perMinute: 10, perDay: 60 },
-    refuses: ['billing.no_credits', 'deal.creator_unavailable'],
+    refuses: ['billing.no_credits', 'campaign.archived', 'campaign.not_found', 'deal.creator_unavailable'],
   }),
   createSeveral: route({
     method: 'POST',
@@ -33,7 +33,7 @@ export const deals = {
     status: 201,
     creates: true,
     limit: { perMinute: 10, perDay: 12 },
-    refuses: ['billing.no_credits'],
+    refuses: ['billing.no_credits', 'campaign.archived', 'campaign.not_found'],
   }),
   brandDeals: route({
     method: 'GET',

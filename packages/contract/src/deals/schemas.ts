@@ -81,6 +81,8 @@ export const NewDeal = z.object({
   rights: NewRightsTerms.optional(),
   /** Product that the creator gets or buys for it; the default is none. */
   sample: NewDealLines.shape.sample.unwrap().optional(),
+  /** Campaign of the brand that it goes into; the default is none. */
+  campaignId: id.optional(),
 });
 export type NewDeal = z.infer<typeof NewDeal>;
 
@@ -157,6 +159,9 @@ export const DealListItem = z.object({
   ...sampleFields,
   /** How many additions of the other side wait for the reader's. Absent from older servers. */
   additionsToAnswer: z.int().optional(),
+  /** In the list of a campaign alone: pieces that its brief asks for, and what the brand marked as paid. */
+  asked: z.int().optional(),
+  paidCents: z.int().optional(),
 });
 export type DealListItem = z.infer<typeof DealListItem>;
 

@@ -157,7 +157,12 @@ export type PayoutFold = (typeof payoutFolds)[number];
  * `open` are those that are not confirmed, or not in every part, the oldest due day first; `paid` the others, the newest
  * first. Of `open`, `owed` are those whose rest is owed, and `marked` those that wait for the creator alone.
  */
-export const PayoutsQuery = z.object({ fold: z.enum(payoutFolds).optional(), ...pageFields });
+export const PayoutsQuery = z.object({
+  fold: z.enum(payoutFolds).optional(),
+  /** Campaign that a brand's list is narrowed to. */
+  campaign: id.optional(),
+  ...pageFields,
+});
 export type PayoutsQuery = z.infer<typeof PayoutsQuery>;
 
 export const PayoutPage = z.object({ payouts: z.array(Payout), nextCursor });

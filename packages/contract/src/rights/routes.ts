@@ -1,4 +1,4 @@
-import { key } from '../kit/codecs.ts';
+import { id, key } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { Rights } from './schemas.ts';
@@ -10,6 +10,8 @@ export const rights = {
     path: '/api/rights',
     access: 'user',
     summary: 'Licences and exclusivities of completed deals that end, as the brand or the creator.',
+    /** Campaign that a brand's list is narrowed to. */
+    query: z.object({ campaign: id.optional() }),
     reply: Rights,
     limit: { perMinute: 300 },
   }),

@@ -73,7 +73,8 @@ const briefOf = (casting: LockedCasting, { creatorId, price }: Row): NewDeal => 
 /**
  * Casts them in one transaction. Of two concurrent members the second waits for the first, and the refusal
  * says how many places are left. Throws casting.over, casting.places_taken, casting.already_cast,
- * casting.applicant_gone, casting.price_changed, application.not_found, billing.no_credits, request.invalid
+ * casting.applicant_gone, casting.price_changed, application.not_found, billing.no_credits, campaign.not_found,
+ * campaign.archived, request.invalid
  * where the day of the content is over, casting.not_found, team.role_too_small and team.no_organization.
  */
 export async function castApplicants(
@@ -81,7 +82,7 @@ export async function castApplicants(
   tx: Tx,
   actor: UserActor & { role: 'BRAND' },
   castingId: string,
-  { choices }: Casts,
+  { choices, campaignId }: Casts,
 ): Promise<CastDeal[]> {
   await holdCreators(tx, castingId, choices);
   const casting = await lockOwnCasting(tx, actor, 'casting.post', castingId);
@@ -94,6 +95,7 @@ export async function castApplicants(
     tx,
     actor,
     chosen.map((row) => briefOf(casting, row)),
+    campaignId,
   ).catch((error: unknown) => {
     throw isUnavailable(error) ? new AppError('casting.applicant_gone') : error;
   });

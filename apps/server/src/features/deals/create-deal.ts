@@ -19,6 +19,7 @@ import { invalid } from '../../platform/invalid.ts';
 import { isBlockedByCreator } from '../blocks/blocked.ts';
 import { holdCredits } from '../ledger/credits-of-deals.ts';
 import { aboutDeal } from './about-deal.ts';
+import { holdCampaignOfBriefs, putIntoCampaign } from './campaign-of-deals.ts';
 import { freezeBrief, kindsOf } from './freeze-brief.ts';
 import { requireFutureDay } from './require-future-day.ts';
 import { writeBrief } from './write-brief.ts';
@@ -53,7 +54,8 @@ const briefFacts = prepared((db) =>
 );
 
 /**
- * Makes the deal, tells the creator and holds the brand's credit. Throws billing.no_credits and what `makeDeal` throws.
+ * Makes the deal, tells the creator and holds the brand's credit. Throws billing.no_credits, campaign.not_found,
+ * campaign.archived and what `makeDeal` throws.
  */
 export async function createDeal(
   deps: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,
@@ -62,7 +64,9 @@ export async function createDeal(
   brief: NewDeal,
 ): Promise<DealState> {
   const { brandId } = authorizeOrganization(actor, 'brief.send');
+  await holdCampaignOfBriefs(tx, actor, brief.campaignId);
   const deal = await makeDeal(deps, tx, actor, brief);
+  if (brief.campaignId) await putIntoCampaign(tx, brief.campaignId, [deal.id]);
   await holdCredits(deps, tx, { brandId, userId: actor.userId }, [deal.id]);
   return deal;
 }

@@ -5,6 +5,7 @@ import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { holdCredits } from '../ledger/credits-of-deals.ts';
+import { holdCampaignOfBriefs, putIntoCampaign } from './campaign-of-deals.ts';
 import { makeDeal } from './create-deal.ts';
 
 type Maker = Pick<TxDeps, 'facts' | 'clock' | 'settings'>;
@@ -13,13 +14,14 @@ type BrandActor = UserActor & { role: 'BRAND' };
 /**
  * Makes the deals in one transaction, in the order of the creators' ids, so that two such calls do not wait for each
  * other in a circle; returned in the order asked for. Throws request.invalid, which names each creator who takes no
- * briefs, billing.no_credits where there is not a credit for each, and what `makeDeal` throws.
+ * briefs, billing.no_credits where there is not a credit for each, campaign.not_found, campaign.archived, and what
+ * `makeDeal` throws.
  */
 export function createDeals(
   deps: Maker,
   tx: Tx,
   actor: BrandActor,
-  { creatorIds, prices = [], ...brief }: NewDeals,
+  { creatorIds, prices = [], campaignId, ...brief }: NewDeals,
 ): Promise<DealOfCreator[]> {
   return sendBriefs(
     deps,
@@ -30,16 +32,19 @@ export function createDeals(
       ...prices.find((price) => price.creatorId === creatorId),
       creatorId,
     })),
+    campaignId,
   );
 }
 
-/** Sends briefs that may differ, one for each creator. */
+/** Sends briefs that may differ, one for each creator, into a campaign together where one is named. */
 export async function sendBriefs(
   deps: Maker,
   tx: Tx,
   actor: BrandActor,
   briefs: readonly NewDeal[],
+  campaignId?: string,
 ): Promise<DealOfCreator[]> {
+  await holdCampaignOfBriefs(tx, actor, campaignId);
   const made = new Map<string, DealOfCreator>();
   const findings: Finding[] = [];
   const inOrder = briefs.toSorted((a, b) => (a.creatorId < b.creatorId ? -1 : 1));
@@ -57,6 +62,7 @@ export async function sendBriefs(
   if (findings.length > 0) throw new AppError('request.invalid', { findings });
   const { brandId } = authorizeOrganization(actor, 'brief.send');
   const ids = [...made.values()].map(({ id }) => id);
+  if (campaignId) await putIntoCampaign(tx, campaignId, ids);
   await holdCredits(deps, tx, { brandId, userId: actor.userId }, ids);
   return briefs.flatMap(({ creatorId }) => made.get(creatorId) ?? []);
 }

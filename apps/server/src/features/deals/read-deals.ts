@@ -15,7 +15,7 @@ import {
   statusesOfFold,
   statusesOfTab,
 } from '@briefcast/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
@@ -26,6 +26,7 @@ import { brands, categories, creators, dealReads, deals } from '../../platform/d
 import { valueList } from '../../platform/database/value-list.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
+import { markedAsPaidCents } from '../payouts/rest.ts';
 import { additionsToAnswer, totalCents } from './additions-of-deal.ts';
 import { isCurrentDeliverable } from './file-rows.ts';
 import { isBriefReplacedOfDeal, openProposalOfDeal } from './proposal-rows.ts';
@@ -42,7 +43,26 @@ const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: st
     'needsRevision', count(*) filter (where f.status in (${valueList(sentBackStatuses)})),
     'lastSubmission', max(coalesce(f.submitted_at, f.created_at))) ${currentFiles})`;
 
-function listStatement(db: Reader, role: Role) {
+/** Pieces that the brief asks for. */
+const askedPieces = sql<number>`(select coalesce(sum(w.count), 0)::int from deal_deliverables w
+  where w.deal_id = "deals"."id")`;
+
+/** Part of the price that the brand marked as paid, whether or not the creator confirmed it. */
+const paidCents = sql<number>`coalesce((select ${markedAsPaidCents} from payouts where payouts.deal_id = "deals"."id"), 0)`;
+
+/** Deals that a list is about: all of the party, or those of a campaign of the brand, or of none. */
+type ListedDeals = 'ALL' | 'OF_CAMPAIGN' | 'OF_NO_CAMPAIGN';
+
+const isIn: Record<ListedDeals, SQL | undefined> = {
+  ALL: undefined,
+  // The campaign's own index leads to its deals, however many the brand has.
+  OF_CAMPAIGN: sql`${deals.id} in (select g.deal_id from deal_campaigns g
+    where g.campaign_id = ${sql.placeholder('campaignId')}::uuid)`,
+  OF_NO_CAMPAIGN: sql`not exists (select from deal_campaigns g where g.deal_id = ${deals.id})`,
+};
+
+function listStatement(db: Reader, role: Role, listed: ListedDeals = 'ALL') {
+  const ofCampaign = (column: SQL) => sql<number | null>`${listed === 'OF_CAMPAIGN' ? column : sql`null`}`;
   const otherActedAt = role === 'BRAND' ? deals.creatorActedAt : deals.brandActedAt;
   const otherMessages = role === 'BRAND' ? deals.creatorMessages : deals.brandMessages;
   const statuses = sql`${sql.placeholder('statuses')}::text[]`;
@@ -81,6 +101,8 @@ function listStatement(db: Reader, role: Role) {
       additionsToAnswer: additionsToAnswer(role),
       sample: deals.sample,
       sampleState: sampleStateOfDeal,
+      asked: ofCampaign(askedPieces),
+      paidCents: ofCampaign(paidCents),
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -91,6 +113,7 @@ function listStatement(db: Reader, role: Role) {
       and(
         isPartyAs(role, sql.placeholder('party')),
         isBehindCursor(deals.createdAt, deals.id),
+        isIn[listed],
         sql`case ${fold} when 'open' then ${isOfStatuses} or ${hasSampleOut}
           when 'closed' then ${isOfStatuses} and not ${hasSampleOut} else ${isOfStatuses} end`,
         sql`(${creator} is null or ${deals.creatorId} = ${creator})`,
@@ -99,13 +122,21 @@ function listStatement(db: Reader, role: Role) {
     )
     .orderBy(desc(deals.createdAt), desc(deals.id))
     .limit(sql.placeholder('limit'))
-    .prepare(`deals_of_${role.toLowerCase()}`);
+    .prepare(`deals_of_${(listed === 'ALL' ? role : listed.slice(3)).toLowerCase()}`);
 }
 
 const lists = {
   BRAND: prepared((db) => listStatement(db, 'BRAND')),
   CREATOR: prepared((db) => listStatement(db, 'CREATOR')),
 };
+const listOfCampaign = prepared((db) => listStatement(db, 'BRAND', 'OF_CAMPAIGN'));
+const listOfNone = prepared((db) => listStatement(db, 'BRAND', 'OF_NO_CAMPAIGN'));
+
+/** Only a brand's list knows campaigns. */
+function listFor(db: Reader, { role }: UserActor, { campaign }: BrandDealsQuery) {
+  if (role === 'CREATOR' || campaign === undefined) return lists[role](db);
+  return campaign === 'none' ? listOfNone(db) : listOfCampaign(db);
+}
 
 const isTab = (status: string): status is DealTab => dealTabs.some((tab) => tab === status);
 const isFold = (status: string): status is DealFold => dealFolds.some((fold) => fold === status);
@@ -146,18 +177,24 @@ const present = (row: Row): DealListItem => ({
   isBriefReplaced: row.isBriefReplaced || undefined,
   additionsToAnswer: row.additionsToAnswer || undefined,
   ...(row.sample ? presentSampleState(row.sample, row.sampleState) : {}),
+  asked: row.asked ?? undefined,
+  paidCents: row.paidCents ?? undefined,
 });
 
-/** A page of the actor's deals, newest first, as a brand also those with one creator. Throws request.invalid for a bad cursor. */
+/**
+ * A page of the actor's deals, newest first, as a brand also those with one creator or of one campaign. Throws
+ * request.invalid for a bad cursor.
+ */
 export async function readDeals(db: Reader, actor: UserActor, query: BrandDealsQuery): Promise<DealPage> {
   const page = pageValues(query);
-  const read = await lists[actor.role](db).execute({
+  const read = await listFor(db, actor, query).execute({
     userId: actor.userId,
     party: partyId(actor),
     statuses: statusesOf(query),
     fold: query.status && isFold(query.status) ? query.status : null,
     patterns: patternsOfSearch(query.search),
     creatorId: query.creatorId ?? null,
+    campaignId: query.campaign ?? null,
     ...page,
   });
   const { rows, nextCursor } = pageOf(read, page);

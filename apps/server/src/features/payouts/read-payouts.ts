@@ -17,6 +17,7 @@ import { brands, payouts } from '../../platform/database/tables/index.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { readPayeeStates } from '../bank-details/read-payee-states.ts';
 import { type InvoiceReader, readInvoiceLooks, readKeptInvoices } from '../invoices/deal-invoice-links.ts';
+import { isInCampaign } from '../parties/in-campaign.ts';
 import { isPartyOf } from '../parties/party.ts';
 import { readLateState } from './late-state.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
@@ -127,12 +128,19 @@ const folds = {
 export async function readPayouts(
   deps: PayoutDeps,
   actor: UserActor,
-  { fold = 'open', limit = usualPage, cursor }: PayoutsQuery,
+  { fold = 'open', campaign, limit = usualPage, cursor }: PayoutsQuery,
 ): Promise<PayoutPage> {
   const { isIn, by, behind, order } = folds[fold];
   const [at, id] = cursor ? decodeCursor(cursor) : [null, ''];
   const read = await selectPayouts(deps.db, actor)
-    .where(and(isPartyOf(actor), isIn, at === null ? undefined : behind(new Date(at).toISOString(), id)))
+    .where(
+      and(
+        isPartyOf(actor),
+        isIn,
+        isInCampaign(actor, campaign),
+        at === null ? undefined : behind(new Date(at).toISOString(), id),
+      ),
+    )
     .orderBy(...order)
     .limit(limit + 1);
   const { rows, last } = cutPage(read, limit);

@@ -23,3 +23,7 @@ export const restCents: SQL<number> = sql<number>`(${payouts.amountCents} - ${pa
 
 /** Part of the whole that is owed or was paid: all but the amount that a decision dropped. */
 export const keptCents: SQL<number> = sql<number>`(${payouts.amountCents} - ${payouts.droppedCents})`;
+
+/** Computes the part that the brand marked as paid, whether or not the creator confirmed it. */
+export const markedAsPaidCents: SQL<number> = sql<number>`(${payouts.markedPartsCents} + ${payouts.confirmedPartsCents}
+  + case when ${payouts.state} in ('MARKED', 'CONFIRMED') then ${restCents} else 0 end)`;

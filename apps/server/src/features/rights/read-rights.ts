@@ -8,6 +8,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, renewals, rights } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isInCampaign } from '../parties/in-campaign.ts';
 import { isPartyAnywhere, isPartyOf } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
 import { readCalendarUrl } from './calendar-address.ts';
@@ -89,16 +90,18 @@ async function readOffers(
   return offers;
 }
 
-/** The actor's rights, with the address of their calendar. */
+/** The actor's rights, of a brand also those of one campaign, with the address of the calendar. */
 export async function readRights(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>,
   actor: UserActor,
+  campaignId?: string,
 ): Promise<Rights> {
   const { db } = deps;
   const over = overBefore(deps.clock());
-  const isOver = and(isPartyOf(actor), lte(rights.endsAt, over));
+  const isOwn = and(isPartyOf(actor), isInCampaign(actor, campaignId));
+  const isOver = and(isOwn, lte(rights.endsAt, over));
   const running = await select(db, actor.role)
-    .where(and(isPartyOf(actor), gt(rights.endsAt, over)))
+    .where(and(isOwn, gt(rights.endsAt, over)))
     .orderBy(asc(rights.endsAt), asc(rights.dealId), asc(rights.kind))
     .limit(mostRunning);
   const ended = await select(db, actor.role)

@@ -16,7 +16,7 @@ import { writeCalendar } from './write-calendar.ts';
 
 export function rightsRoutes(app: FastifyInstance, deps: Deps): void {
   const { rights } = api;
-  serve(app, deps, rights.list, ({ actor }) => readRights(deps, actor));
+  serve(app, deps, rights.list, ({ actor, query }) => readRights(deps, actor, query.campaign));
   serve(app, deps, rights.usual, ({ actor }) => readUsualRights(deps, actor));
   serve(app, deps, rights.keepUsual, async ({ actor, body }) => {
     await saveUsualRights(deps, actor, body.rights);

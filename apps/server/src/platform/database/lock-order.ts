@@ -6,7 +6,7 @@
  *   10  a projection, an idempotency key whose call is done in this transaction, settings, admins
  *   20  people, and their second step
  *   30  profiles: creators, their subscriptions, brands; a change of an organisation's members locks its row
- *   40  members, invitations, castings
+ *   40  members, invitations, castings, campaigns
  *   50  deals
  *   60  what a deal has: uploads, the brief, payouts, rights, files, pictures and films
  *   75  comments, then their replies

@@ -110,7 +110,7 @@ export async function markSeen(id: string): Promise<void> {
 export const useCast = (id: string) =>
   useMutation({
     mutationFn: async (body: Casts) => (await loadClient()).castings.cast({ params: { id }, body }),
-    onSettled: () => invalidate('castings', ...dealLists, 'billing.balance'),
+    onSettled: () => invalidate('castings', 'campaigns', ...dealLists, 'billing.balance'),
   });
 
 /** Applies to a casting, or changes the application that is there. */

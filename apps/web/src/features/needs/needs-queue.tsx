@@ -1,5 +1,5 @@
 import '../../styles/needs.css';
-import type { Needs, Role } from '@briefcast/contract';
+import type { Need, Needs, Role } from '@briefcast/contract';
 import { alikeFrom, alikeTogether } from '@briefcast/contract/needs/alike';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -48,16 +48,26 @@ interface NeedsQueueProps {
   viewer: Role;
   acts?: DirectActs;
   first?: FirstSteps | undefined;
+  /** Chooses the needs that are shown; without any of them there is no queue. */
+  only?: ((need: Need) => boolean) | undefined;
+}
+
+/** Narrows a queue to some of its needs. */
+function narrowed(data: Needs, only: (need: Need) => boolean): Needs {
+  const needs = data.needs.filter(only);
+  return { ...data, needs, total: needs.length, putOff: data.putOff.filter(only), ofTeam: 0 };
 }
 
 /** Everything that needs the reader, the most urgent first, a row each with one act (rules/needs). */
-export function NeedsQueue({ viewer, acts = {}, first }: NeedsQueueProps) {
+export function NeedsQueue({ viewer, acts = {}, first, only }: NeedsQueueProps) {
   const titleId = useId();
-  const { data, isError, refetch } = useQuery(needsQuery);
+  const { data: whole, isError, refetch } = useQuery(needsQuery);
+  const data = whole && only ? narrowed(whole, only) : whole;
   const [showsPutOff, setShowsPutOff] = useState(false);
   const [isEachAlone, setEachAlone] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const isLong = data !== undefined && data.total >= alikeFrom;
+  if (only && data?.needs.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <div className="needs-head">

@@ -14,18 +14,24 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 
 /** One of these lists of payouts, as the address says, the first unless it does, with the account of all of them. */
-export function usePayouts(folds: readonly [PayoutFold, ...PayoutFold[]]) {
+export function usePayouts(folds: readonly [PayoutFold, ...PayoutFold[]], campaign?: string) {
   const account = useQuery(q('payouts.account'));
   const [params, setParams] = useSearchParams();
   const [first] = folds;
   const fold = folds.find((known) => known === params.get('tab')) ?? first;
-  const list = useInfiniteQuery(pagedQ('payouts.list', { query: { fold } }));
+  const list = useInfiniteQuery(
+    pagedQ('payouts.list', { query: { fold, ...(campaign ? { campaign } : {}) } }),
+  );
   return {
     account,
     list,
     fold,
     openCount: account.data?.ages.reduce((sum, { count }) => sum + count, 0),
-    showFold: (id: string) => setParams(id === first ? {} : { tab: id }, { preventScrollReset: true }),
+    showFold: (id: string) =>
+      setParams(
+        { ...(id === first ? {} : { tab: id }), ...(campaign ? { campaign } : {}) },
+        { preventScrollReset: true },
+      ),
   };
 }
 

@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { CampaignFilter, useCampaignFilter } from '../../features/campaigns/campaign-filter.tsx';
 import { DownloadStatement } from '../../features/payouts/statement.tsx';
 import { payoutsOnce } from '../../features/payouts/use-payouts.ts';
 import { actorOf } from '../../lib/policy.ts';
@@ -36,7 +37,10 @@ export function PayoutsScreen() {
   useDocumentTitle(m.owed_title());
   const user = useUser('BRAND');
   const mayMark = can(actorOf(user), 'payout.mark', { brandId: user.brandId, creatorId: null });
-  const payouts = usePayouts(['owed', 'marked', 'paid']);
+  const campaign = useCampaignFilter();
+  const payouts = usePayouts(['owed', 'marked', 'paid'], campaign);
+  // The sums are those of all campaigns.
+  const counted = (count: number) => (campaign ? undefined : count);
   const { fold } = payouts;
   const tab = useSearchParams()[0].get('tab') === 'runs' ? 'runs' : fold;
   const listed = payoutsOnce(payouts.list.data?.pages ?? []);
@@ -60,7 +64,12 @@ export function PayoutsScreen() {
             {mayMark ? null : <p className="font-semibold">{m.role_payments_note()}</p>}
           </div>
         }
-        actions={<DownloadStatement />}
+        actions={
+          <>
+            <CampaignFilter />
+            <DownloadStatement />
+          </>
+        }
       />
       <WhenRead payouts={payouts} places={places}>
         {(account) => (
@@ -74,11 +83,11 @@ export function PayoutsScreen() {
                   {
                     id: 'owed',
                     label: m.owed_open(),
-                    count: (payouts.openCount ?? 0) - account.toConfirm.count,
+                    count: counted((payouts.openCount ?? 0) - account.toConfirm.count),
                   },
-                  { id: 'marked', label: m.payout_is_marked(), count: account.toConfirm.count },
+                  { id: 'marked', label: m.payout_is_marked(), count: counted(account.toConfirm.count) },
                   { id: 'runs', label: m.runs_title() },
-                  { id: 'paid', label: m.money_paid(), count: account.paid.count },
+                  { id: 'paid', label: m.money_paid(), count: counted(account.paid.count) },
                 ]}
               />
               <TabPanel value={tab}>

@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { CampaignFilter, useCampaignFilter } from '../../features/campaigns/campaign-filter.tsx';
 import { q } from '../../lib/query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
@@ -21,10 +22,17 @@ import { RightRow } from './right-row.tsx';
 export function RightsScreen() {
   useDocumentTitle(m.rights_title());
   const { role } = useUser();
-  const { data, error, refetch } = useQuery(q('rights.list'));
+  const campaign = useCampaignFilter();
+  const { data, error, refetch } = useQuery(
+    q('rights.list', campaign && role === 'BRAND' ? { query: { campaign } } : undefined),
+  );
   return (
     <Main>
-      <PageHeader title={m.rights_title()} subtitle={<p className="max-w-[62ch]">{m.rights_about()}</p>} />
+      <PageHeader
+        title={m.rights_title()}
+        subtitle={<p className="max-w-[62ch]">{m.rights_about()}</p>}
+        actions={role === 'BRAND' ? <CampaignFilter /> : null}
+      />
       {error && !data ? (
         <ErrorState className="card mt-6 p-5" onRetry={() => void refetch()}>
           {m.rights_failed()}

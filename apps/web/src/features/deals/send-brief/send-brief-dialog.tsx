@@ -23,7 +23,9 @@ import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
 import { useAsked } from './brief-sum.ts';
 import { BriefTill } from './brief-till.tsx';
+import { CampaignField } from './campaign-field.tsx';
 import { dropCarriedBrief } from './carried-brief.ts';
+import { carriedCampaignId, carryCampaign } from './carried-campaign.ts';
 import { BriefTerms } from './folded/brief-terms.tsx';
 import { foldedTermsOf } from './folded/folded-terms.ts';
 import { GivenBrief } from './given-brief.tsx';
@@ -34,6 +36,7 @@ import { useUsualRights } from './rights/use-usual-rights.ts';
 import { withUsual } from './rights/usual-form.ts';
 import { canEdit } from './send-state.ts';
 import { useRecipients } from './several/use-recipients.ts';
+import { takeOver } from './taken-over.ts';
 import { SaveTemplate, TemplatesBar } from './templates-bar.tsx';
 import { useFollowingBudget } from './use-following-budget.ts';
 import { useSendBrief } from './use-send-brief.ts';
@@ -68,6 +71,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const [unavailable, setUnavailable] = useState<string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
   const [isTillOpen, setTillOpen] = useState(false);
+  const [campaignId, setCampaignId] = useState(() => carriedCampaignId(senderId));
   const form = useForm<BriefForm>({
     resolver: schemaResolver(BriefForm),
     defaultValues: inCurrencyOf(creator, withUsual(begun.brief, usual)),
@@ -167,6 +171,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
       prices: to.isEach
         ? to.ready.map(({ id, cents, currency }) => ({ creatorId: id, budget: cents, currency }))
         : [],
+      ...(campaignId === '' ? {} : { campaignId }),
     });
   }
   const send = form.handleSubmit(sendTo, (errors) => unfoldFor(Object.keys(errors)));
@@ -239,6 +244,18 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
             />
           ) : null}
           <BriefFields form={form} sums={sums} isEach={to.isEach} disabled={!canEdit(state)} />
+          <CampaignField
+            value={campaignId}
+            disabled={!canEdit(state)}
+            onChange={(id) => {
+              setCampaignId(id);
+              carryCampaign({ senderId, id });
+            }}
+            onGuidelines={(guidelines) => {
+              if (canEdit(state))
+                form.setValue('requirements', takeOver(form.getValues('requirements'), guidelines));
+            }}
+          />
           <BriefTerms
             form={form}
             typed={{ ...foldedTermsOf(typed, usualTerms), files: state.references.length }}

@@ -3,6 +3,7 @@ import { AppError, usualRights, withDefaults } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dayOf } from '../../../lib/calendar-day.ts';
+import { campaignDetail } from '../../../testing/campaigns.ts';
 import { chooseFiles, picture } from '../../../testing/choose-files.ts';
 import { message } from '../../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../../testing/directory.ts';
@@ -90,6 +91,35 @@ describe('whoever logs in on the way', () => {
 
 describe('a brief', () => {
   beforeEach(() => signIn(brand));
+
+  test('goes into a campaign, whose guidelines are among its requirements', async () => {
+    const campaign = campaignDetail({ guidelines: 'Bare skin\nNo promises' });
+    server.returns('campaigns.list', { campaigns: [campaign], nextCursor: null });
+    server.returns('campaigns.read', { campaign });
+    server.returns('deals.create', { deal: { id: idOf(90), status: 'BRIEF_SENT' } });
+    server.returns('messages.send', { message: message(1, 'BRAND') });
+    await openApp('/creators');
+    await open();
+    await fillIn();
+    await dialog.getByLabelText('Campaign').selectOptions('Ramadan serum launch');
+    await expect.element(dialog.getByText('Its guidelines are among the requirements.')).toBeVisible();
+    await send();
+    await expect
+      .poll(() => server.calls('deals.create'))
+      .toMatchObject([{ body: { campaignId: campaign.id, requirements: ['Bare skin', 'No promises'] } }]);
+  });
+
+  test('is begun from a campaign, which is chosen already', async () => {
+    const campaign = campaignDetail({ sums: [] });
+    server.returns('campaigns.list', { campaigns: [campaign], nextCursor: null });
+    server.returns('campaigns.read', { campaign });
+    server.returns('deals.brandDeals', { deals: [], nextCursor: null });
+    const app = await openApp(`/campaigns/${campaign.id}`);
+    await page.getByRole('link', { name: 'Send a brief' }).click();
+    await expect.poll(app.address).toBe('/creators');
+    await open();
+    await expect.element(dialog.getByLabelText('Campaign')).toHaveValue(campaign.id);
+  });
 
   test('that is unfinished says what is missing and stays as it was typed', async () => {
     const app = await openApp('/creators');

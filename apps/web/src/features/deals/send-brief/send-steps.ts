@@ -21,6 +21,8 @@ export const dialogLeft = 'The dialog was left.';
 export interface SentTo {
   people: readonly [PublicCreator, ...PublicCreator[]];
   prices: NonNullable<NewDeals['prices']>;
+  /** Campaign that the deals go into; absent for none. */
+  campaignId?: string;
 }
 
 export interface SendContext {
@@ -59,11 +61,12 @@ async function categoryFor(creator: PublicCreator): Promise<string | null> {
   }
 }
 
-async function prepareDeal({ to: { people, prices }, brief }: SendContext): Promise<SendEvent> {
+async function prepareDeal({ to: { people, prices, campaignId }, brief }: SendContext): Promise<SendEvent> {
   const [first, ...others] = people;
   // Omits the category for several creators: each deal takes that of its own creator.
   const category = others.length === 0 ? await categoryFor(first) : null;
-  const { creatorId, ...asked } = newDeal(brief, first.id, category);
+  const { creatorId, ...written } = newDeal(brief, first.id, category);
+  const asked = { ...written, ...(campaignId ? { campaignId } : {}) };
   if (others.length === 0) {
     const { budget, currency } = { ...asked, ...prices[0] };
     return {

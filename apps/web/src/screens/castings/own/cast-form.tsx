@@ -13,6 +13,7 @@ import { RefreshCw, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useCast } from '../../../features/castings/casting-queries.ts';
 import { shortDay } from '../../../features/castings/casting-words.ts';
+import { CampaignField } from '../../../features/deals/send-brief/campaign-field.tsx';
 import { HoldLine } from '../../../features/deals/send-brief/hold-line.tsx';
 import { fullName } from '../../../lib/names.ts';
 import { errorText } from '../../../lib/show-error.ts';
@@ -50,6 +51,7 @@ const isSame = (one: readonly Chosen[], other: readonly Chosen[]) =>
 export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) {
   const cast = useCast(casting.id);
   const [problem, setProblem] = useState<string>();
+  const [campaignId, setCampaignId] = useState('');
   const { picked, readAgain } = usePicksAsRead(picks, open);
   const hasChanged = open && !cast.isPending && !isSame(picked, picks.chosen);
   const places = casting.state === 'CLOSED' ? 0 : openPlaces(casting);
@@ -72,6 +74,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
     try {
       await cast.mutateAsync({
         choices: picked.map(({ id: applicationId, price }) => ({ applicationId, price })),
+        ...(campaignId === '' ? {} : { campaignId }),
       });
       toastSuccess(m.casting_cast_done({ n: picked.length, count }));
       picks.clear();
@@ -127,6 +130,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
           <span className="text-ink-2">{m.casting_sum()}</span>
           <b className="casting-pay">{money(sum)}</b>
         </p>
+        <CampaignField value={campaignId} disabled={cast.isPending} onChange={setCampaignId} />
         <HoldLine briefs={picked.length} />
         {hasChanged ? (
           <Notice

@@ -1,6 +1,7 @@
 import { closedStatuses, type DealListItem, openStatuses } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { campaignDetail } from '../../../testing/campaigns.ts';
 import { dealDetail, dealItem, noBrandStats } from '../../../testing/deals.ts';
 import { directoryPage } from '../../../testing/directory.ts';
 import { expectWithinPage } from '../../../testing/endless.ts';
@@ -106,6 +107,27 @@ describe('of a brand with projects', () => {
     await expect.element(page.getByText('Get started by creating your first project brief')).toBeVisible();
     await page.getByRole('link', { name: 'Create New Brief' }).click();
     await expect.poll(app.address).toBe('/creators');
+  });
+
+  test('projects are shown by campaign, and those without one move in', async () => {
+    const campaign = campaignDetail();
+    server.returns('campaigns.list', { campaigns: [campaign], nextCursor: null });
+    server.returns('campaigns.moveDeals', {});
+    const app = await openApp('/dashboard');
+    await page.getByRole('button', { name: 'By campaign' }).click();
+    await expect.poll(app.address).toBe('/dashboard?by=campaign');
+    await expect.element(page.getByRole('link', { name: 'Ramadan serum launch' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Waiting brief' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add to campaign' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add projects' });
+    await dialog.getByLabelText('Campaign').selectOptions('Ramadan serum launch');
+    await dialog.getByText('Waiting brief').click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect
+      .poll(() => server.calls('campaigns.moveDeals'))
+      .toMatchObject([{ body: { dealIds: [idOf(10)], campaignId: campaign.id } }]);
+    await page.getByRole('button', { name: 'By next step' }).click();
+    await expect.poll(app.address).toBe('/dashboard');
   });
 
   test('a number brings its list up, at once for whom nothing should move', async () => {

@@ -37,7 +37,7 @@ export function NoProjects({ maySend }: { maySend: boolean }) {
   );
 }
 
-interface ProjectRowsProps {
+export interface ProjectRowsProps {
   deals: readonly DealListItem[];
   /** Whether the viewer's role allows to move deals. */
   mayMove: boolean;

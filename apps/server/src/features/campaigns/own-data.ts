@@ -1,0 +1,23 @@
+/** Campaigns that a person created, in the copy of their own data (rules/accounts#own-data). */
+import { asc, eq } from 'drizzle-orm';
+import { campaigns } from '../../platform/database/tables/index.ts';
+import type { OwnData } from '../../platform/own-data.ts';
+
+export const ownData: OwnData = {
+  campaigns: ({ db }, { userId }) =>
+    db
+      .select({
+        id: campaigns.id,
+        name: campaigns.name,
+        goal: campaigns.goal,
+        firstDay: campaigns.firstDay,
+        lastDay: campaigns.lastDay,
+        plannedCents: campaigns.plannedCents,
+        plannedFils: campaigns.plannedFils,
+        guidelines: campaigns.guidelines,
+        createdAt: campaigns.createdAt,
+      })
+      .from(campaigns)
+      .where(eq(campaigns.createdBy, userId))
+      .orderBy(asc(campaigns.id)),
+};

@@ -1,0 +1,3 @@
+export interface Findings {
+  'campaign.days_reversed': null;
+}

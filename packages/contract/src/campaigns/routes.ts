@@ -1,0 +1,86 @@
+import { id } from '../kit/codecs.ts';
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+import { CampaignDetail, CampaignPage, CampaignsQuery, CampaignTerms, MovedDeals } from './schemas.ts';
+
+const campaignId = z.object({ id });
+
+export const campaigns = {
+  list: route({
+    method: 'GET',
+    path: '/api/campaigns',
+    access: 'brand',
+    summary: "The organisation's campaigns in pages, newest first, with what their deals add up to.",
+    query: CampaignsQuery,
+    reply: CampaignPage,
+    limit: { perMinute: 600 },
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/campaigns/{id}',
+    access: 'brand',
+    summary: 'One campaign with its guidelines; its deals are read by `GET /api/deals?campaign=`.',
+    params: campaignId,
+    reply: z.object({ campaign: CampaignDetail }),
+    limit: { perMinute: 600 },
+    refuses: ['campaign.not_found'],
+  }),
+  add: route({
+    method: 'POST',
+    path: '/api/campaigns',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: 'Create a campaign.',
+    body: CampaignTerms,
+    reply: z.object({ id }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 30 },
+    refuses: ['campaign.full'],
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/api/campaigns/{id}',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: 'Change what a campaign states.',
+    params: campaignId,
+    body: CampaignTerms,
+    reply: z.object({}),
+    limit: { perMinute: 60 },
+    refuses: ['campaign.not_found'],
+  }),
+  archive: route({
+    method: 'PUT',
+    path: '/api/campaigns/{id}/archived',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: 'Put a campaign into the archive, or bring it back; its deals stay in it.',
+    params: campaignId,
+    body: z.object({ isArchived: z.boolean() }),
+    reply: z.object({}),
+    limit: { perMinute: 60 },
+    refuses: ['campaign.not_found'],
+  }),
+  remind: route({
+    method: 'POST',
+    path: '/api/campaigns/{id}/reminders',
+    access: 'brand',
+    summary: 'Remind every creator whose brief has waited for a day, once a day at most.',
+    params: campaignId,
+    reply: z.object({ reminded: z.int() }),
+    limit: { perMinute: 20 },
+    refuses: ['campaign.archived', 'campaign.not_found'],
+  }),
+  moveDeals: route({
+    method: 'PUT',
+    path: '/api/campaigns/deals',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: 'Put deals into a campaign, out of the one they were in, or into none: all of them or none.',
+    body: MovedDeals,
+    reply: z.object({}),
+    limit: { perMinute: 60 },
+    refuses: ['campaign.archived', 'campaign.not_found', 'deal.not_found'],
+  }),
+};
