@@ -13,7 +13,7 @@ export const groupLetters = {
 } as const satisfies Record<AdminGroupId, string>;
 
 export const adminKeys = [
-  keyLine(['/'], m.find_keys_find),
+  keyLine(['/'], m.admin_find_keys_find),
   keyLine(['g', groupLetters.today], m.admin_group_today),
   keyLine(['g', groupLetters.people], m.admin_group_people),
   keyLine(['g', groupLetters.work], m.admin_group_work),

@@ -22,12 +22,12 @@ export function AdminFind() {
       <button
         type="button"
         className="admin-find"
-        aria-label={m.find_title()}
+        aria-label={m.admin_find_title()}
         aria-keyshortcuts="/"
         onClick={() => setFinds(true)}
       >
         <Search aria-hidden className="ic" />
-        <span aria-hidden>{m.find_hint()}</span>
+        <span aria-hidden>{m.admin_find_hint()}</span>
         <kbd aria-hidden>/</kbd>
       </button>
       <FindBox open={finds} onOpenChange={setFinds} />

@@ -22,9 +22,9 @@ const looks: Record<
   BRAND: { Icon: Building2, label: m.admin_column_brand, pathOf: ({ id }) => paths.adminBrand.href(id) },
   CREATOR: { Icon: User, label: m.admin_column_creator, pathOf: ({ id }) => paths.adminCreator.href(id) },
   DEAL: { Icon: Handshake, label: m.admin_column_deal, pathOf: ({ id }) => paths.adminDeal.href(id) },
-  CASE: { Icon: Scale, label: m.find_case, pathOf: ({ id }) => paths.adminDispute.href(id) },
-  ORDER: { Icon: Receipt, label: m.find_order, pathOf: inMoney },
-  INVOICE: { Icon: FileText, label: m.find_invoice, pathOf: inMoney },
+  CASE: { Icon: Scale, label: m.admin_find_case, pathOf: ({ id }) => paths.adminDispute.href(id) },
+  ORDER: { Icon: Receipt, label: m.admin_find_order, pathOf: inMoney },
+  INVOICE: { Icon: FileText, label: m.admin_find_invoice, pathOf: inMoney },
 };
 
 /** Number of letters from which on the server is asked. */
@@ -62,7 +62,7 @@ export function FindBox({ open, onOpenChange }: { open: boolean; onOpenChange: (
     <DialogBox
       open={open}
       onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
-      title={m.find_title()}
+      title={m.admin_find_title()}
       initialFocus={input}
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,24 +73,24 @@ export function FindBox({ open, onOpenChange }: { open: boolean; onOpenChange: (
       }}
     >
       <search onKeyDown={walk}>
-        <Field label={m.find_hint()} labelHidden>
+        <Field label={m.admin_find_hint()} labelHidden>
           <TextInput
             ref={input}
             type="search"
             dir="auto"
             autoComplete="off"
-            placeholder={m.find_hint()}
+            placeholder={m.admin_find_hint()}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
         {query.isError && isAsked ? (
           <ErrorState className="mt-4" onRetry={() => void query.refetch()}>
-            {errorText(query.error, m.find_failed())}
+            {errorText(query.error, m.admin_find_failed())}
           </ErrorState>
         ) : null}
         <p role="status" className="hint mt-3 empty:hidden">
-          {isAsked && query.isSuccess && found.length === 0 ? m.find_none() : ''}
+          {isAsked && query.isSuccess && found.length === 0 ? m.admin_find_none() : ''}
         </p>
         <ul ref={list} className="mt-2 grid">
           {found.map((thing) => (
