@@ -21,20 +21,20 @@ export function AdminBar({ onLogout, isHeading = false }: AdminBarProps) {
   const title = m.admin_title();
   return (
     <header className="on-stage bg-stage text-on-stage">
-      <div className="wrap flex h-16 items-center gap-3 sm:gap-4">
+      <div className="wrap flex h-16 items-center gap-3 max-[380px]:gap-1 sm:gap-4">
         <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
         <span
           className={clsx(
             'border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2 max-[380px]:sr-only',
-            onLogout && 'md:max-xl:sr-only',
+            onLogout && 'max-sm:sr-only md:max-xl:sr-only',
           )}
         >
           {isHeading ? <h1 className="[font:inherit] tracking-[inherit]">{title}</h1> : title}
         </span>
         {onLogout ? <AdminNav className="admin-groups" /> : null}
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2 max-[380px]:gap-0">
           {onLogout ? <AdminFind /> : null}
           <LanguageSwitch className="max-lg:px-3!" nameClassName="max-lg:sr-only" />
           <ThemeSwitch />

@@ -79,3 +79,9 @@ test('answers that nobody read count in People', async () => {
   const people = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'People' });
   await expect.element(people).toMatchTextContent(/Waiting: 3/);
 });
+
+test.each([320, 390, 768, 1024, 1280])('the bar keeps within a page of %i', async (width) => {
+  await page.viewport(width, 800);
+  await openAdmin();
+  expect(document.documentElement.scrollWidth).toBe(width);
+});

@@ -74,7 +74,6 @@ describe('a list', () => {
   test('of brands finds the suspended whose answer nobody has read', async () => {
     server.returns('admin.brands', { brands: [], total: 0, nextCursor: null });
     await openApp('/admin?tab=brands');
-    await button('Filters').click();
     await page.getByLabelText('Suspension').selectOptions('Answer not read');
     await expect
       .poll(() => server.calls('admin.brands').at(-1)?.query)

@@ -69,7 +69,10 @@ const acts = page.getByRole('complementary', { name: 'What you can do' });
 
 async function openReport(changes: Partial<AdminReport> = {}) {
   server.returns('moderation.report', { report: { ...report, ...changes } });
-  await openApp('/admin?tab=moderation');
+  await openApp('/admin?tab=moderation', {
+    demo: null,
+    market: { credits: false, subscription: false, moderation: true },
+  });
   await says('Cash on Friday.');
 }
 
