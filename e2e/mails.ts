@@ -33,7 +33,11 @@ function textOf(raw: string): string {
   return decode(body, header(headers, 'Content-Transfer-Encoding').toLowerCase());
 }
 
-/** Every mail to an address so far, oldest first: its subject, an empty line, its text. */
+/** The subject of a mail, an empty line, and its text. */
+export const readMail = (raw: string): string =>
+  `${header(headersAndBody(raw)[0], 'Subject')}\n\n${textOf(raw)}`;
+
+/** Every mail to an address so far, oldest first, as `readMail` reads it. */
 export function readMails(dataDir: string, address: string): string[] {
   const outbox = join(dataDir, 'outbox');
   if (!existsSync(outbox)) return [];
@@ -44,6 +48,6 @@ export function readMails(dataDir: string, address: string): string[] {
       .sort()
       .map((name) => readFileSync(join(outbox, name), 'utf8'))
       .filter((raw) => header(headersAndBody(raw)[0], 'To').toLowerCase().includes(address.toLowerCase()))
-      .map((raw) => `${header(headersAndBody(raw)[0], 'Subject')}\n\n${textOf(raw)}`)
+      .map(readMail)
   );
 }

@@ -114,6 +114,7 @@ const bindsNobody = new Set([
   ].map((name) => `admins.${name}`),
   ...['turnOffTwoFactor', 'endSessions', 'resendConfirmation'].map((name) => `adminDetails.${name}`),
   ...[
+    'inbox.settle',
     'readiness.testMail',
     'readiness.testContact',
     'readiness.openTestMail',

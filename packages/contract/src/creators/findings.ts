@@ -1,6 +1,5 @@
 export interface Findings {
   'category.unknown': null;
-  'language.unknown': null;
   'creator.unavailable': null;
   'profile.no_first_name': null;
   'profile.no_last_name': null;

@@ -4,8 +4,8 @@ import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 
 /** Kinds of what is found, in the order in which they are shown. */
-export const FoundKind = z.enum(['PERSON', 'DEAL', 'CASTING', 'INVOICE', 'FILE', 'MESSAGE']);
-export type FoundKind = z.infer<typeof FoundKind>;
+export const FinderKind = z.enum(['PERSON', 'DEAL', 'CASTING', 'INVOICE', 'FILE', 'MESSAGE']);
+export type FinderKind = z.infer<typeof FinderKind>;
 
 /** Rows of each kind at most. */
 export const mostFoundOfKind = 5;
@@ -16,8 +16,8 @@ export const mostSearchedOfKind = 10_000;
 export const FinderQuery = z.object({ words: line(limits.title) });
 export type FinderQuery = z.infer<typeof FinderQuery>;
 
-export const Found = z.object({
-  kind: FoundKind,
+export const FinderHit = z.object({
+  kind: FinderKind,
   /** Of the person, casting, invoice, file or message; of a deal its own. */
   id,
   /** The deal that a message, file or invoice is part of. */
@@ -28,10 +28,10 @@ export const Found = z.object({
   image: z.string().nullable(),
   at: instant,
 });
-export type Found = z.infer<typeof Found>;
+export type FinderHit = z.infer<typeof FinderHit>;
 
 export const FinderAnswer = z.object({
   /** Kinds together; the newest of each first. */
-  found: z.array(Found),
+  found: z.array(FinderHit),
 });
 export type FinderAnswer = z.infer<typeof FinderAnswer>;

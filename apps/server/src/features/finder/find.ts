@@ -4,8 +4,8 @@
  */
 import {
   type FinderAnswer,
-  type Found,
-  type FoundKind,
+  type FinderHit,
+  type FinderKind,
   mostFoundOfKind,
   mostSearchedOfKind,
   partyId,
@@ -29,7 +29,7 @@ const searched = sql.raw(String(mostSearchedOfKind));
 
 /** Rows of a kind as the answer has them: `title`, `detail`, `image`, `at` and ids. */
 interface Part {
-  kind: FoundKind;
+  kind: FinderKind;
   id: SQL;
   dealId: SQL;
   title: SQL;
@@ -158,7 +158,7 @@ function statement(db: Reader, role: Role) {
   const found = sql`(${sql.join(parts.map(rowsOf), sql` union all `)}) found`;
   return db
     .select({
-      kind: sql<FoundKind>`found.kind`,
+      kind: sql<FinderKind>`found.kind`,
       id: sql<string>`found.id`,
       dealId: sql<string | null>`found.deal_id`,
       title: sql<string>`found.title`,
@@ -183,7 +183,7 @@ export async function find(db: Reader, actor: UserActor, words: string): Promise
   return { found: rows.map(present) };
 }
 
-const present = ({ image, at, ...row }: Found): Found => ({
+const present = ({ image, at, ...row }: FinderHit): FinderHit => ({
   ...row,
   image: shownAddress(image),
   at: isoMoment(at),

@@ -1,4 +1,4 @@
-import { api, type FoundKind } from '@briefcast/contract';
+import { api, type FinderKind } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { briefFor, publishedCreator, sentBrief } from '../../testing/builders.ts';
@@ -8,7 +8,7 @@ import { sendFile } from '../../testing/send-file.ts';
 
 const server = useTestServer();
 
-/** What a person finds, as "KIND title". */
+/** Hits of a person, as "KIND title". */
 const found = async ({ client }: Person, words: string) =>
   (await client.finder.find({ query: { words } })).found.map(({ kind, title }) => `${kind} ${title}`);
 const say = (from: Person, dealId: string, content: string) =>
@@ -53,7 +53,7 @@ describe('the finder', () => {
     const pick = (number: number) => words[number % words.length] ?? '';
     const [one, two] = [await server.signUpBrand(), await server.signUpBrand()];
     const creators = [await publishedCreator(server), await publishedCreator(server)];
-    const own = new Map<Person, { kind: FoundKind; text: string }[]>();
+    const own = new Map<Person, { kind: FinderKind; text: string }[]>();
     for (const [number, [brand, creator]] of [one, two, one, two].map(
       (brand, at) => [at, [brand, creators[at % 2]]] as const,
     )) {

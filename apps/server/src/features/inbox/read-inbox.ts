@@ -47,7 +47,7 @@ const lastMessage = sql<LastMessage>`(
 
 /** Rows with the other side's last word, on which the reader's side has not settled. */
 const needsAnswerOf = (role: Role): SQL<boolean> => sql<boolean>`(
-  ${role === 'BRAND' ? deals.creatorId : deals.brandId} is not null
+  ${otherSide({ role }).id} is not null
   and coalesce(${settledConversations.upToSeq}, 0) < ${deals.lastMessageSeq}
   and exists (select from messages m where m.deal_id = "deals"."id" and m.seq = "deals"."last_message_seq"
     and m.sender_role <> ${sql.raw(`'${role}'`)}))`;

@@ -2,7 +2,7 @@
 import type { Campaign } from '@briefcast/contract';
 import { campaignDeals } from '@briefcast/contract/campaigns/purses';
 import { type CampaignStatus, campaignStatus, campaignTones } from '@briefcast/contract/campaigns/status';
-import { isoDayInDubai } from '@briefcast/contract/kit/days';
+import { isoMarketDay } from '@briefcast/contract/kit/days';
 import { formatShortDay } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Activity, Check, type LucideIcon, Pencil } from 'lucide-react';
@@ -12,7 +12,7 @@ const icons: Record<CampaignStatus, LucideIcon> = { PLANNED: Pencil, RUNNING: Ac
 /** Status of a campaign today, with its tone, icon and word. */
 export function campaignLook(campaign: Campaign, now: Date) {
   const deals = campaignDeals(campaign.sums);
-  const status = campaignStatus(campaign, deals, isoDayInDubai(now));
+  const status = campaignStatus(campaign, deals, isoMarketDay(now));
   const label = m.campaign_status({ status });
   return { status, deals, tone: campaignTones[status], Icon: icons[status], label };
 }

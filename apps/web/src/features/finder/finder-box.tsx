@@ -1,6 +1,6 @@
 import '../../styles/finder.css';
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { FoundKind, type OwnUser } from '@briefcast/contract';
+import { FinderKind, type OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
@@ -30,7 +30,7 @@ interface Group {
   items: Place[];
 }
 
-const kinds: Record<FoundKind, { label: () => string; Icon: LucideIcon }> = {
+const kinds: Record<FinderKind, { label: () => string; Icon: LucideIcon }> = {
   PERSON: { label: m.find_people, Icon: UserRound },
   DEAL: { label: m.find_deals, Icon: LayoutGrid },
   CASTING: { label: m.casting_castings, Icon: Megaphone },
@@ -137,7 +137,7 @@ function Finder({ user, open, onOpenChange }: FinderBoxProps) {
 }
 
 function groupsOf(user: OwnUser, words: string, found: Parameters<typeof placeOf>[0][]): Group[] {
-  const groups: Group[] = FoundKind.options.map((kind) => ({
+  const groups: Group[] = FinderKind.options.map((kind) => ({
     value: kinds[kind].label(),
     Icon: kinds[kind].Icon,
     items: found.filter((one) => one.kind === kind).map((one) => placeOf(one, user.role)),

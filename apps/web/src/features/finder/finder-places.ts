@@ -1,5 +1,5 @@
 /** Where the finder leads, besides what the server finds. */
-import { type Found, isFoundIn, type Role, searchWords } from '@briefcast/contract';
+import { type FinderHit, isFoundIn, type Role, searchWords } from '@briefcast/contract';
 import { dealPath, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 
@@ -54,7 +54,7 @@ export function widerSearch(role: Role, words: string): Place {
     : { key: 'wider', title: m.find_all_castings({ words }), to: paths.castings.href(search) };
 }
 
-function pathOf({ kind, id, dealId, title }: Found, role: Role): string {
+function pathOf({ kind, id, dealId, title }: FinderHit, role: Role): string {
   if (kind === 'PERSON')
     return role === 'BRAND'
       ? paths.creator.href(id)
@@ -65,7 +65,7 @@ function pathOf({ kind, id, dealId, title }: Found, role: Role): string {
 }
 
 /** The line of something that the server found. */
-export const placeOf = (found: Found, role: Role): Place => ({
+export const placeOf = (found: FinderHit, role: Role): Place => ({
   key: `${found.kind} ${found.id}`,
   title: found.title,
   detail: found.detail ?? undefined,

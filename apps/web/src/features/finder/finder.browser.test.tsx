@@ -1,11 +1,11 @@
-import type { Found } from '@briefcast/contract';
+import type { FinderHit } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 
-const found = (kind: Found['kind'], number: number, title: string): Found => ({
+const found = (kind: FinderHit['kind'], number: number, title: string): FinderHit => ({
   ...{ kind, id: idOf(number), dealId: idOf(10), title, detail: 'Layla Haddad', image: null },
   at: '2026-03-01T12:00:00.000Z',
 });

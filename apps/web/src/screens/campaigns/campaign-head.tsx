@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@briefcast/contract';
-import { dayMs, isoDayInDubai } from '@briefcast/contract/kit/days';
+import { dayMs, isoMarketDay } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatShortDay } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -78,7 +78,7 @@ export function CampaignHead({ campaign, now, actions }: CampaignHeadProps) {
           </BackLink>
           <p>
             <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
-              {status === 'RUNNING' ? statusText(campaign, label, isoDayInDubai(now)) : label}
+              {status === 'RUNNING' ? statusText(campaign, label, isoMarketDay(now)) : label}
             </Badge>
           </p>
           <h1 tabIndex={-1} dir="auto" className="wrap-anywhere">

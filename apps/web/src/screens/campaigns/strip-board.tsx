@@ -1,5 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
-import { addToIsoDay, isoDayInDubai } from '@briefcast/contract/kit/days';
+import { addToIsoDay, isoMarketDay } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDayAndMonth, formatMonth, formatShortDay } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -22,7 +22,7 @@ interface StripBoardProps {
 /** Deadlines of a campaign: a column a day, and on phones an agenda. */
 export function StripBoard({ deals, now }: StripBoardProps) {
   const isPhone = useMediaQuery('(width < 48rem)');
-  const today = isoDayInDubai(now);
+  const today = isoMarketDay(now);
   return isPhone ? <Agenda deals={deals} today={today} /> : <Board deals={deals} today={today} />;
 }
 

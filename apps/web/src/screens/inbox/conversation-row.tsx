@@ -1,5 +1,5 @@
 import type { Conversation, Role } from '@briefcast/contract';
-import { formatCount, formatShortDate, formatTime } from '@briefcast/i18n/format';
+import { formatCount, formatList, formatShortDate, formatTime } from '@briefcast/i18n/format';
 import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import { CornerDownRight } from 'lucide-react';
@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 
 const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
-/** The last message, after the name of whoever of the reader's side wrote it. */
+/** Last message, after the name of its author on the reader's side. */
 function lastWords({ excerpt, isOwn, colleague }: Conversation['last']): string {
   if (colleague) return m.inbox_colleague_wrote({ name: colleague, text: excerpt });
   return isOwn ? m.inbox_you_wrote({ text: excerpt }) : excerpt;
@@ -48,7 +48,7 @@ export function ConversationRow({ conversation, viewer, to, isOpen }: Conversati
             </time>
           </span>
           <span className="hint block truncate">
-            <bdi>{title}</bdi>, {statusText}
+            <bdi>{formatList([title, statusText])}</bdi>
           </span>
           <span className="flex items-center gap-3">
             <span dir="auto" className={unread > 0 ? 'inbox-words is-unread' : 'inbox-words'}>

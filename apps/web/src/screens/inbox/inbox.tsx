@@ -18,7 +18,7 @@ import { useSettle } from './settle-button.tsx';
 
 const KeysBox = whenOpen(async () => (await import('../../ui/keys-box.tsx')).KeysBox);
 
-/** All conversations of a person, with the open one beside its deal. */
+/** Inbox: the list of conversations, the open one, and its deal. */
 export function InboxScreen() {
   useDocumentTitle(m.inbox_title());
   const user = useUser();

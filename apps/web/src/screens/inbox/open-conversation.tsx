@@ -24,7 +24,7 @@ interface OpenConversationProps {
   backTo: string;
 }
 
-/** A conversation with its deal beside it; on a phone it covers the list. */
+/** Open conversation and its deal; on a phone it covers the list. */
 export function OpenConversation({ dealId, conversation, user, settle, backTo }: OpenConversationProps) {
   const { data: deal, error, refetch } = useQuery(dealQuery(dealId));
   if (!deal) {
