@@ -1,6 +1,6 @@
 /** Conversations of a person's deals in one list (rules/inbox). */
 import { DealStatus } from '../deals/schemas.ts';
-import { id, instant, line } from '../kit/codecs.ts';
+import { id, instant, line, queryInt } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
@@ -8,6 +8,9 @@ import { MessageType } from '../messages/schemas.ts';
 
 /** Characters of a message that a row of the inbox has at most. */
 export const excerptLength = 160;
+
+/** Conversations of a page at most. */
+export const mostConversations = 50;
 
 /** Conversations that need an answer are counted up to this many. */
 export const mostAnswersCounted = 99;
@@ -21,7 +24,8 @@ export const InboxQuery = z.object({
   search: line(limits.title).optional(),
   /** The other side: a creator's id for brands, an organisation's for creators. */
   with: id.optional(),
-  ...pageFields,
+  limit: queryInt(1, mostConversations).optional(),
+  cursor: pageFields.cursor,
 });
 export type InboxQuery = z.infer<typeof InboxQuery>;
 

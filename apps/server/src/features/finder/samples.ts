@@ -4,6 +4,11 @@ import { samplesOf } from '../../testing/route-samples/route-sample.ts';
 
 export const samples = samplesOf({
   routes: {
-    'finder.find': { answers: people(200), call: { query: { words: 'serum' } }, bound: whole(128) },
+    'finder.find': {
+      answers: people(200),
+      call: { query: { words: 'serum' } },
+      bound: whole(128),
+      filled: { query: { words: 'ص' } },
+    },
   },
 });

@@ -25,7 +25,7 @@ import {
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { shownAddress } from '../../platform/public-address.ts';
 import { personOf } from '../accounts/person.ts';
-import { isPartyAs } from '../parties/party.ts';
+import { isPartyAs, otherPartyOnSide } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
 
 const usualPage = 30;
@@ -43,14 +43,14 @@ interface LastMessage {
 const lastMessage = sql<LastMessage>`(
   select json_build_object('id', m.id, 'type', m.type, 'at', m.created_at, 'role', m.sender_role,
     'excerpt', left(m.content, ${sql.raw(String(excerptLength))}), 'by', ${personOf(sql`m.sender_id`)})
-  from messages m where m.deal_id = "deals"."id" and m.seq = "deals"."last_message_seq")`;
+  from messages m where m.deal_id = "deals"."id" order by m.seq desc limit 1)`;
 
 /** Rows with the other side's last word, on which the reader's side has not settled. */
 const needsAnswerOf = (role: Role): SQL<boolean> => sql<boolean>`(
-  ${otherSide({ role }).id} is not null
+  ${otherPartyOnSide(sql.raw(`'${role}'`), sql.raw('"deals"'))} is not null
   and coalesce(${settledConversations.upToSeq}, 0) < ${deals.lastMessageSeq}
-  and exists (select from messages m where m.deal_id = "deals"."id" and m.seq = "deals"."last_message_seq"
-    and m.sender_role <> ${sql.raw(`'${role}'`)}))`;
+  and (select m.sender_role from messages m where m.deal_id = "deals"."id" order by m.seq desc limit 1)
+    <> ${sql.raw(`'${role}'`)})`;
 
 const unreadOf = (role: Role): SQL<number> =>
   sql<number>`${role === 'BRAND' ? deals.creatorMessages : deals.brandMessages} - coalesce(${dealReads.seenMessages}, 0)`;
@@ -61,7 +61,10 @@ const settledMark = (role: Role) =>
 
 /** Deals of the reader's side in which somebody has written. */
 const hasMessages = (role: Role) =>
-  and(isPartyAs(role, sql.placeholder('party')), sql`${deals.lastMessageSeq} > 0`);
+  and(
+    isPartyAs(role, sql.placeholder('party')),
+    sql`exists (select from messages m where m.deal_id = "deals"."id")`,
+  );
 
 function listStatement(db: Reader, role: Role) {
   const other = otherSide({ role });

@@ -18,11 +18,11 @@ beforeEach(() => {
   signIn(newBrand());
 });
 
-const dialog = page.getByRole('dialog', { name: 'Search everything' });
+const dialog = page.getByRole('dialog', { name: 'Find anything' });
 const field = dialog.getByRole('combobox');
 async function open() {
   const app = await openApp('/inbox');
-  await expect.element(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field).toHaveFocus();
   return app;

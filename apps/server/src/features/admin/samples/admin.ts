@@ -27,6 +27,7 @@ export const samples = samplesOf({
       answers: finance(200),
       call: { query: { text: 'Oasis' } },
       bound: whole(64),
+      filled: { query: { text: 'Oasis' } },
     },
     'admin.logIn': {
       answers: everybody(200),

@@ -22,7 +22,6 @@ export const samples = samplesOf({
     'creditGrants.ofBrand': {
       answers: admins(200),
       call: { params: { id: unknownId } },
-      bound: whole(16),
     },
     'creditGrants.waiting': {
       answers: admins(200),
