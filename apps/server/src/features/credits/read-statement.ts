@@ -48,7 +48,13 @@ const lines = prepared((db) =>
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .leftJoin(creditOrders, eq(creditOrders.id, ledgerEntries.orderId))
     .leftJoin(users, eq(users.id, ledgerEntries.actorId))
-    .leftJoin(creditGrants, sql`${ledgerEntries.key} = 'given:' || ${creditGrants.id}::text`)
+    .leftJoin(
+      creditGrants,
+      and(
+        eq(creditGrants.brandId, ownerId),
+        sql`${ledgerEntries.key} = 'given:' || ${creditGrants.id}::text`,
+      ),
+    )
     .where(
       and(
         eq(ledgerEntries.ownerId, ownerId),
