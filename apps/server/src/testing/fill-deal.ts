@@ -214,6 +214,14 @@ const fillBooks = (db: Database, { brandId, dealId, userId }: Filling, count: nu
     },
   );
 
+/** Writes a message in every deal of a brand, so that each is a conversation. */
+export async function fillConversations(db: Database, brandId: string, text: string): Promise<void> {
+  await db.execute(sql`insert into messages (id, deal_id, sender_role, type, content)
+    select gen_random_uuid(), d.id, 'CREATOR', 'TEXT', ${text} from deals d where d.brand_id = ${brandId}::uuid`);
+  await db.execute(sql`update deals d set last_message_seq = m.seq
+    from (select deal_id, max(seq) as seq from messages group by deal_id) m where m.deal_id = d.id`);
+}
+
 /** Number of each kind. */
 export interface Filled {
   messages: number;

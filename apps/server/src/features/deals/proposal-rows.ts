@@ -23,9 +23,13 @@ export const openProposalOfDeal: SQL<Pick<Proposal, 'kind' | 'by'> | null> = sql
   select json_build_object('kind', p.kind, 'by', p.by_role)
   from deal_proposals p where p.deal_id = "deals"."id" and p.state = 'OPEN')`;
 
-/** Whether a brand's terms, whatever became of them, replaced the brief of the row's deal; once it was answered, none is looked up. */
-export const isBriefReplacedOfDeal: SQL<boolean> = sql`("deals"."status" = 'BRIEF_SENT' and exists (
-  select from deal_proposals p where p.deal_id = "deals"."id" and p.kind = 'TERMS' and p.by_role = 'BRAND'))`;
+/**
+ * Whether a brand's terms, whatever became of them, replaced the brief of the row's deal; once it was answered, none is
+ * looked up. No `exists`, for which a plan may read the proposals of all deals.
+ */
+export const isBriefReplacedOfDeal: SQL<boolean> = sql`("deals"."status" = 'BRIEF_SENT' and coalesce((
+  select true from deal_proposals p
+  where p.deal_id = "deals"."id" and p.kind = 'TERMS' and p.by_role = 'BRAND' limit 1), false))`;
 
 /** Times as the contract writes them. */
 export const presentProposal = (proposal: Proposal): Proposal => ({
