@@ -1,14 +1,13 @@
 /**
- * From an empty folder to the first completed project and its invoice: an operator names a market and invites two people by
- * mail; a brand at a desk reads English, a creator on a phone Arabic. Mails leave by SMTP.
+ * From an empty folder to the first two people: an operator names a market and invites by mail; a brand at a desk reads
+ * English, a creator on a phone Arabic. Mails leave by SMTP.
  */
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { startMailServer } from '../apps/server/src/testing/mail-server.ts';
-import { password, picture } from './accounts.ts';
+import { password } from './accounts.ts';
 import { appIsThere } from './app.ts';
-import { chooseFiles } from './drafts.ts';
 import { readMail } from './mails.ts';
 import { expectToFit } from './own-market.ts';
 import { adminPassword, startServer } from './server.ts';
@@ -17,7 +16,6 @@ const name = { en: 'Creek Talent', ar: 'مواهب الخور' };
 const operator = { name: 'Maha Darwish', email: 'maha@creek.test', password: 'evening-tide-7' };
 const brandEmail = 'studio@saltroom.test';
 const creatorEmail = 'layla@haddad.test';
-const title = 'Two mornings by the creek';
 const foreign = /briefcast|بريف ?كاست|oasis|nomad|falaj|meridian|kayan|pulsefit|\.example/giu;
 
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-US' } satisfies BrowserContextOptions;
@@ -26,9 +24,7 @@ const phone = {
   locale: 'ar-AE',
 } satisfies BrowserContextOptions;
 
-test('an operator opens a market of another name, and its first two people finish a project in it', async ({
-  browser,
-}) => {
+test('an operator opens a market of another name, and its first two people join', async ({ browser }) => {
   test.setTimeout(240_000);
   const mails = await startMailServer();
   const server = await startServer(join(import.meta.dirname, 'test-results', 'market-story.log'), undefined, {
@@ -149,7 +145,7 @@ test('an operator opens a market of another name, and its first two people finis
       await expect(brand.getByRole('heading', { level: 1, name: 'Your e-mail is confirmed' })).toBeVisible();
     });
 
-    await test.step('the creator does in Arabic, and publishes a profile', async () => {
+    await test.step('the creator does in Arabic', async () => {
       await creator.goto(await linkTo(creatorEmail, '/join/'));
       await appIsThere(creator);
       await expect(creator.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -166,70 +162,11 @@ test('an operator opens a market of another name, and its first two people finis
       await expect(
         creator.getByRole('heading', { level: 1, name: 'تم تأكيد بريدكم الإلكتروني' }),
       ).toBeVisible();
-      await publishProfile(creator);
       await expectToFit(creator);
-    });
-
-    await test.step('the brand sends a brief to the only creator of the directory', async () => {
-      await brand.goto('/creators');
-      await brand.getByRole('article').getByRole('button', { name: 'Send Brief' }).click();
-      const dialog = brand.getByRole('dialog');
-      await dialog.getByLabel('Project Title').fill(title);
-      await dialog.getByLabel('Project Description').fill('Light, water, one still.');
-      await dialog.getByText('UGC Photo').click();
-      await dialog.getByLabel(/^Budget/).fill('900');
-      await dialog.getByRole('textbox', { name: 'Deadline' }).fill('2099-12-12');
-      await dialog.getByRole('button', { name: 'Send Brief' }).click();
-      await expect(brand.getByText('Brief Sent Successfully! 🎉')).toBeVisible();
-    });
-
-    await test.step('the creator accepts and delivers', async () => {
-      await creator.goto('/ar/creator-dashboard');
-      await creator.getByRole('link', { name: 'القراءة والرد' }).first().tap();
-      await expect(creator.getByRole('heading', { name: 'قبل القبول' })).toBeVisible();
-      const accept = creator.getByRole('button', { name: /^قبول مقابل/ });
-      await expect(accept).toBeVisible();
-      for (const box of await creator.getByRole('checkbox').all()) await box.check();
-      await creator.getByRole('textbox', { name: 'اكتبوا اسمكم' }).fill('ليلى حداد');
-      await expectToFit(creator);
-      await accept.tap();
-      await chooseFiles(creator, /^أفلتوا ملفاتكم هنا أو/, picture('morning.png'));
-      await creator.getByRole('button', { name: 'تسليم المحتوى' }).tap();
-      await creator.getByRole('alertdialog').getByRole('button', { name: 'تسليم' }).tap();
-      await expect(creator.locator('main header').getByText('تم التسليم', { exact: true })).toBeVisible();
-    });
-
-    await test.step('the brand approves, completes and pays', async () => {
-      await brand.goto('/dashboard');
-      await brand.getByRole('link', { name: title }).first().click();
-      await brand.getByRole('button', { name: 'Approve', exact: true }).click();
-      await brand
-        .getByRole('dialog', { name: 'Complete this project?' })
-        .getByRole('button', { name: 'Complete Project' })
-        .click();
-      await expect(brand.locator('main header').getByText('Completed', { exact: true })).toBeVisible();
-      await brand.goto('/billing/payouts');
-      await brand
-        .getByRole('listitem')
-        .filter({ hasText: title })
-        .getByRole('button', { name: /^Mark as paid/ })
-        .click();
-      const paid = brand.getByRole('dialog');
-      await paid.getByLabel('Bank reference').fill('SR 0001');
-      await paid.getByRole('button', { name: 'Mark as paid' }).click();
-      await expect(paid).toBeHidden();
-    });
-
-    await test.step('the creator confirms the payment, and the invoice says both languages’ names', async () => {
-      await creator.goto('/ar/money');
-      const payment = creator.getByRole('listitem').filter({ hasText: title });
-      await payment.getByRole('button', { name: /^وصل المبلغ/ }).tap();
-      await creator.getByRole('alertdialog').getByRole('button', { name: 'وصل المبلغ' }).tap();
-      await expect(creator.getByText('لا مستحقات لكم')).toBeVisible();
     });
 
     await test.step('no mail names the product or the demo', async () => {
-      await expect.poll(() => mailsTo(creatorEmail).length).toBeGreaterThan(2);
+      await expect.poll(() => mailsTo(creatorEmail).length).toBeGreaterThan(1);
       const found = mails.received.flatMap(({ to, raw }) =>
         [...(`${raw}\n${readMail(raw)}`.match(foreign) ?? [])].map((word) => `${to.join()}: ${word}`),
       );
@@ -243,26 +180,6 @@ test('an operator opens a market of another name, and its first two people finis
     await mails.close();
   }
 });
-
-/** Fills in what a published profile needs, in Arabic. */
-async function publishProfile(page: Page) {
-  await page.goto('/ar/creator-profile');
-  await page.getByRole('button', { name: 'تعديل الملف التعريفي' }).click();
-  await page.getByLabel('نبذة').fill('صباحات هادئة أمام الكاميرا.');
-  await page.getByLabel('الموقع').fill('دبي');
-  await page.getByRole('checkbox', { name: 'العربية' }).check();
-  await page.getByRole('checkbox', { name: 'جمال' }).check();
-  await page.getByRole('tab', { name: 'الأسعار والخدمات' }).click();
-  await page.getByLabel('صورة UGC').fill('900');
-  await page.getByRole('tab', { name: 'معرض الأعمال' }).click();
-  await chooseFiles(page, 'إضافة وسائط', ['one.png', 'two.png', 'three.png'].map(picture));
-  for (const name of ['one.png', 'two.png', 'three.png'])
-    await expect(page.getByRole('button', { name: `حذف ${name}` })).toBeVisible();
-  await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
-  await expect(page.getByText('تم حفظ الملف التعريفي')).toBeVisible();
-  await page.getByRole('button', { name: 'نشر', exact: true }).click();
-  await expect(page.getByText('تم نشر الملف التعريفي')).toBeVisible();
-}
 
 async function newPage(browser: Browser, baseURL: string, look: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...look });

@@ -1,5 +1,5 @@
 import type { Conversation, Role } from '@briefcast/contract';
-import { formatCount, formatList, formatShortDate, formatTime } from '@briefcast/i18n/format';
+import { formatCount, formatSeries, formatShortDate, formatTime } from '@briefcast/i18n/format';
 import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import { CornerDownRight } from 'lucide-react';
@@ -48,7 +48,7 @@ export function ConversationRow({ conversation, viewer, to, isOpen }: Conversati
             </time>
           </span>
           <span className="hint block truncate">
-            <bdi>{formatList([title, statusText])}</bdi>
+            <bdi>{formatSeries([title, statusText])}</bdi>
           </span>
           <span className="flex items-center gap-3">
             <span dir="auto" className={unread > 0 ? 'inbox-words is-unread' : 'inbox-words'}>
