@@ -18,7 +18,7 @@ export type FinderQuery = z.infer<typeof FinderQuery>;
 
 export const FinderHit = z.object({
   kind: FinderKind,
-  /** Of the person, casting, invoice, file or message; of a deal its own. */
+  /** Id of the thing itself, whatever its kind. */
   id,
   /** The deal that a message, file or invoice is part of. */
   dealId: id.nullable(),

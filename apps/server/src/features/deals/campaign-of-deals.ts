@@ -1,4 +1,4 @@
-/** Which campaign deals belong to: one or none (rules/campaigns#deals). */
+/** Campaign of a deal: one or none (rules/campaigns#deals). */
 import { AppError, type MovedDeals } from '@briefcast/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -2,30 +2,17 @@
 
 import { type DealListItem, type DealStatus, isFoundIn, type Role, searchWords } from '@briefcast/contract';
 import { totalOf } from '@briefcast/contract/additions/total';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import { brandName, creatorName } from './party-names.ts';
 
-const pauseMilliseconds = 250;
-
-/**
- * Search and sort order of a dashboard's deals, kept in the address bar. `typed` is in the field at once; `search`
- * follows after a pause, since browsers bound how often an address changes.
- */
+/** Search and sort order of a dashboard's deals, kept in the address bar. */
 export function useDealControls() {
   const { params, change } = useAddressFilters();
   const search = params.get('search') ?? '';
-  const [typed, setTyped] = useState(search);
+  const { typed, setTyped } = useTypedSearch(search, (text) => change({ search: text }));
   const asked = params.get('sort');
   const sort = dealSorts.find((one) => one === asked) ?? 'deadline';
-
-  const apply = useEffectEvent((text: string) => {
-    if (text.trim() !== search) change({ search: text.trim() });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => apply(typed), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   return {
     params,

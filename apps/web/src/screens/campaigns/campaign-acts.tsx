@@ -14,8 +14,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { AddProjectsDialog } from '../../features/campaigns/add-projects-dialog.ts';
-import { CampaignDialog } from '../../features/campaigns/campaign-dialog.ts';
+import { AddProjectsDialog, CampaignDialog } from '../../features/campaigns/campaign-dialogs.ts';
 import { useArchiveCampaign } from '../../features/campaigns/campaign-queries.ts';
 import { carryCampaign } from '../../features/deals/send-brief/carried-campaign.ts';
 import { errorText } from '../../lib/show-error.ts';

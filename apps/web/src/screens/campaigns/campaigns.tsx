@@ -5,7 +5,7 @@ import { Archive, FolderPlus, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CampaignCard } from '../../features/campaigns/campaign-card.tsx';
-import { CampaignDialog } from '../../features/campaigns/campaign-dialog.ts';
+import { CampaignDialog } from '../../features/campaigns/campaign-dialogs.ts';
 import { campaignsQuery } from '../../features/campaigns/campaign-queries.ts';
 import { dealTone } from '../../features/deals/deal-badge.tsx';
 import { eachOnce } from '../../lib/each-once.ts';

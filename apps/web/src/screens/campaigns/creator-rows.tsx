@@ -12,9 +12,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { MorePages } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
+import type { OnBrief } from './brief-of.ts';
 import { type CreatorSort, creatorSorts, sortCreators } from './campaign-deals.ts';
 import { CreatorRow } from './creator-row.tsx';
-import type { OnBrief } from './on-brief.ts';
 import { PastPeople } from './past-people.tsx';
 import { RemindButton } from './remind-button.tsx';
 

@@ -14,9 +14,8 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastError } from '../../ui/toast.ts';
-import { briefOf } from './brief-of.ts';
+import { briefOf, type OnBrief } from './brief-of.ts';
 import { campaignDealsQuery } from './campaign-deals.ts';
-import type { OnBrief } from './on-brief.ts';
 
 interface PastPeopleProps {
   /** Past campaign whose creators are asked again. */

@@ -8,8 +8,7 @@ import { rosterCreatorsQuery, rostersQuery } from '../../parts/creators/rosters-
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
-import { briefOf } from './brief-of.ts';
-import type { OnBrief } from './on-brief.ts';
+import { briefOf, type OnBrief } from './brief-of.ts';
 import { nextOfList } from './replacements.ts';
 
 interface ReplaceFormProps {

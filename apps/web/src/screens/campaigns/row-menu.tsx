@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { PopupMenu } from '../../ui/popup-menu.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
-import type { OnBrief } from './on-brief.ts';
+import type { OnBrief } from './brief-of.ts';
 
 const ReplaceForm = whenOpen(async () => (await import('./replace-form.tsx')).ReplaceForm);
 const MoveForm = whenOpen(async () => (await import('./move-form.tsx')).MoveForm);

@@ -1,11 +1,10 @@
 /** Part of the inbox that the address shows, and its query. */
 import type { InboxFilter } from '@briefcast/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { pagedQ } from '../../lib/query.ts';
 import { useAddressFilters, withChanges } from '../../lib/use-address-filters.ts';
-
-const pauseMilliseconds = 250;
+import { useTypedSearch } from '../../lib/use-typed-search.ts';
 
 const filterOf = (value: string | null): InboxFilter | undefined =>
   value === 'unread' || value === 'answer' ? value : undefined;
@@ -14,14 +13,7 @@ const filterOf = (value: string | null): InboxFilter | undefined =>
 export function useInboxAddress() {
   const { params, change } = useAddressFilters();
   const search = params.get('search') ?? '';
-  const [typed, setTyped] = useState(search);
-  const apply = useEffectEvent((text: string) => {
-    if (text.trim() !== search) change({ search: text.trim() });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => apply(typed), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { typed, setTyped } = useTypedSearch(search, (text) => change({ search: text }));
   const hrefOf = (changes: Parameters<typeof withChanges>[1]) => `?${withChanges(params, changes)}`;
   return {
     filter: filterOf(params.get('filter')),

@@ -102,6 +102,8 @@ test('is worked off by keys alone', async () => {
   await expect.poll(() => server.calls('inbox.settle').length).toBe(1);
   await userEvent.keyboard('j');
   await expect.poll(app.address).toBe(`/inbox?deal=${idOf(11)}`);
+  // The former conversation may still be drawn.
+  await expect.element(page.getByRole('link', { name: 'Project of 11' })).toBeVisible();
   await expect.element(page.getByLabelText('Message', { exact: true })).toBeVisible();
   await userEvent.keyboard('r');
   await expect.element(page.getByLabelText('Message', { exact: true })).toHaveFocus();

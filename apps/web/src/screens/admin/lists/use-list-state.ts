@@ -1,8 +1,6 @@
 import type { SortDirection } from '@briefcast/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { type AddressChanges, useAddressFilters } from '../../../lib/use-address-filters.ts';
-
-const pauseMs = 250;
+import { useTypedSearch } from '../../../lib/use-typed-search.ts';
 
 /**
  * Search, sorting and paging of a list, all kept in the address of the page. Typed text is shown at once and
@@ -11,18 +9,10 @@ const pauseMs = 250;
 export function useListState<Sort extends string>(sorts: readonly Sort[]) {
   const { params, change, go } = useAddressFilters();
   const search = params.get('search') ?? '';
-  const [typed, setTyped] = useState(search);
+  const { typed, setTyped } = useTypedSearch(search, (text) => change({ search: text, page: undefined }));
   const sort = sorts.find((known) => known === params.get('sort'));
   const direction: SortDirection = params.get('direction') === 'desc' ? 'desc' : 'asc';
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page'))) || 1));
-
-  const apply = useEffectEvent((text: string) => {
-    if (text.trim() !== search) change({ search: text.trim(), page: undefined });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => apply(typed), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   return {
     search,
