@@ -75,6 +75,18 @@ const sumOf = (list: readonly DemoDeal[]) =>
     })),
   );
 
+test('two campaigns of the first brand run, and one is in the archive', async () => {
+  const { campaigns } = await brand.client.campaigns.list();
+  expect(
+    campaigns.map(({ name, sums }) => [name, sums.reduce((deals, sum) => deals + sum.deals, 0)]),
+  ).toEqual([
+    ['Sun without a beach', 2],
+    ['Dry season', 7],
+  ]);
+  const archived = await brand.client.campaigns.list({ query: { state: 'archived' } });
+  expect(archived.campaigns.map(({ name }) => name)).toEqual(['Patch test week']);
+});
+
 test('the brand keeps three creators in mind, with notes, and knows what they offer', async () => {
   const { lists, saved } = await brand.client.rosters.read();
   expect(lists.map(({ name }) => name)).toEqual(['Winter launch']);

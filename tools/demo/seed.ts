@@ -13,6 +13,7 @@ import {
   bankDetailsLooks,
   brands,
   briefItems,
+  campaigns,
   castingApplications,
   castingDrafts,
   castingInvitations,
@@ -21,6 +22,7 @@ import {
   creatorCategories,
   creators,
   dealAdditions,
+  dealCampaigns,
   dealDeliverables,
   dealReads,
   deals,
@@ -42,6 +44,7 @@ import {
 import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import type { NewFact } from '../../apps/server/src/platform/facts/kinds.ts';
 import { brands as demoBrands } from './brands.ts';
+import { type CampaignRows, campaignRows, demoCampaigns } from './campaigns.ts';
 import { castings as demoCastings } from './castings.ts';
 import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
@@ -117,6 +120,7 @@ interface Rows {
   additions: (typeof dealAdditions.$inferInsert)[];
   samples: (typeof samples.$inferInsert)[];
   rosters: RosterRows[];
+  campaigns: CampaignRows[];
   castings: CastingRows[];
   aroundCastings: AroundCastings;
   media: (typeof media.$inferInsert)[];
@@ -161,6 +165,8 @@ const insertAll = (
     await tx.insert(rosterLists).values(rows.rosters.map(({ list }) => list));
     await tx.insert(savedCreators).values(rows.rosters.flatMap(({ saved }) => saved));
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
+    await tx.insert(campaigns).values(rows.campaigns.map(({ campaign }) => campaign));
+    await tx.insert(dealCampaigns).values(rows.campaigns.flatMap(({ placed }) => placed));
     await tx.insert(payouts).values(rows.payouts);
     await tx.insert(bankDetails).values(rows.payees.map(({ stated }) => stated));
     await tx.insert(bankDetailsLooks).values(rows.payees.flatMap(({ looks }) => looks));
@@ -228,22 +234,24 @@ export async function seedDemo({
   });
   const dealsRows = seeded.map(({ rows }) => rows);
   const creatorId = (key: string) => named(creatorsRows, key).user.id;
+  const ownedBrand = (key: string) => {
+    const { brand, user: owner } = named(brandsRows, key);
+    return { brandId: brand.id, ownerId: owner.id };
+  };
   const rostersRows = demoRosters.map((roster) => {
-    const { brand, user: owner } = named(brandsRows, roster.brand);
-    return rosterRows(roster, { brandId: brand.id, ownerId: owner.id, creatorId, memberId }, context.now);
+    return rosterRows(roster, { ...ownedBrand(roster.brand), creatorId, memberId }, context.now);
   });
+  const dealId = (key: string) => named(seeded, key).rows.deal.id;
   const castingsRows = demoCastings.map((casting) => {
-    const { brand, user: owner } = named(brandsRows, casting.brand);
     const ids = {
-      brandId: brand.id,
-      ownerId: owner.id,
+      ...ownedBrand(casting.brand),
       memberId,
       creatorId,
       worksOf: (key: string) =>
         named(creatorsRows, key)
           .portfolio.slice(0, 3)
           .flatMap(({ id }) => id ?? []),
-      dealId: (key: string) => named(seeded, key).rows.deal.id,
+      dealId,
       categories: context.categories,
     };
     return castingRows(casting, ids, context.now);
@@ -273,18 +281,9 @@ export async function seedDemo({
       additions: seeded.flatMap((one) => one.additions),
       samples: seeded.flatMap((one) => one.samples),
       rosters: rostersRows,
+      campaigns: demoCampaigns.map((demo) => campaignRows(demo, { brand: ownedBrand, dealId }, context.now)),
       castings: castingsRows,
-      aroundCastings: aroundCastings(
-        castingsRows,
-        {
-          creatorId,
-          brand: (key) => {
-            const { brand, user: owner } = named(brandsRows, key);
-            return { brandId: brand.id, ownerId: owner.id };
-          },
-        },
-        context.now,
-      ),
+      aroundCastings: aroundCastings(castingsRows, { creatorId, brand: ownedBrand }, context.now),
       media: await withBytes(storage, uploads),
       files: await withBytes(storage, dealFiles),
       fileMedia: await watchableRows(storage, dealFiles, context.now),
