@@ -166,6 +166,13 @@ export const formatDeadlineDay = (deadline: string | Date): string => weekdays()
 const weekdayNames = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
 );
+const shortWeekdays = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
+);
+
+/** `Thu`, of a calendar day. */
+export const formatWeekday = (day: string): string => shortWeekdays().format(new Date(day));
+
 const daysOfYear = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );

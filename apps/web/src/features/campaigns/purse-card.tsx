@@ -8,7 +8,8 @@ import { PurseBar } from './purse-bar.tsx';
 export function PurseCard({ purse }: { purse: Purse }) {
   const { currency, planned, asked, agreed, paid, left, over } = purse;
   const money = (cents: number) => formatMoney(cents, currency);
-  const title = m.campaign_budget_in({ currency: currencySign(currency) });
+  const named = { currency: currencySign(currency) };
+  const title = planned === null ? m.campaign_money_in(named) : m.campaign_budget_in(named);
   const lines = [
     ['paid', m.campaign_paid(), paid],
     ['agreed', m.campaign_agreed(), agreed],

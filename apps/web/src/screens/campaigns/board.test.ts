@@ -39,3 +39,8 @@ test('a deadline that waits for a sample has no day yet', () => {
     stripsFrom([dealItem({ deadline: '2026-02-04T00:00:00.000Z', dueAfterDays: 5 })], '2026-02-02'),
   ).toEqual([]);
 });
+
+test('who declined has no deadline any more', () => {
+  const declined = dealItem({ deadline: '2026-02-04T00:00:00.000Z', status: 'REJECTED' });
+  expect(stripsFrom([declined], '2026-02-02')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** Days of a campaign's board, and the place of each deadline on it. */
 import type { DealListItem } from '@briefcast/contract';
+import { unsuccessfulStatuses } from '@briefcast/contract/deals/status';
 import { addToIsoDay, dayFromIso } from '@briefcast/contract/kit/days';
 
 /** Four weeks are shown at once. */
@@ -21,10 +22,10 @@ export interface Strip {
 /** Monday of a day's week. */
 export const weekStart = (day: string): string => addToIsoDay(day, -((dayFromIso(day).getUTCDay() + 6) % 7));
 
-/** Deadlines in their order; one without a day yet has none. */
+/** Deadlines in their order; a deal without a day yet has none, nor has one that came to nothing. */
 export const deadlinesOf = (deals: readonly DealListItem[]) =>
   deals
-    .filter(({ dueAfterDays }) => dueAfterDays == null)
+    .filter(({ dueAfterDays, status }) => dueAfterDays == null && !unsuccessfulStatuses.includes(status))
     .map((deal) => ({ deal, day: deal.deadline.slice(0, 10) }))
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 

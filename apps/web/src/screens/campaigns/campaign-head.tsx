@@ -33,7 +33,7 @@ export function HeadPlace() {
   return (
     <header className="campaign-head on-stage">
       <div className="min-w-0">
-        <BackLink to={paths.campaigns.href()} className="campaign-back">
+        <BackLink to={paths.campaigns.href()} className="text-on-stage-2! hover:text-on-stage!">
           {m.campaign_title()}
         </BackLink>
         <p aria-hidden className="invisible">
@@ -73,7 +73,7 @@ export function CampaignHead({ campaign, now, actions }: CampaignHeadProps) {
     <header>
       <div className="campaign-head on-stage">
         <div className="min-w-0">
-          <BackLink to={paths.campaigns.href()} className="campaign-back">
+          <BackLink to={paths.campaigns.href()} className="text-on-stage-2! hover:text-on-stage!">
             {m.campaign_title()}
           </BackLink>
           <p>

@@ -53,6 +53,7 @@ export function CampaignsScreen() {
         <SegmentedTabs<Place>
           label={m.campaign_title()}
           value={place}
+          className="md:w-80"
           items={[
             { id: 'current', label: m.campaign_current() },
             { id: 'archived', label: m.campaign_archive() },

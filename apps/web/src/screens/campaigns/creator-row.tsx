@@ -64,7 +64,7 @@ function Delivered({ deal }: { deal: DealListItem }) {
     return place < totalFiles ? 'back' : 'missing';
   };
   return (
-    <div className="text-sm text-ink-2">
+    <div className="creator-row-delivered text-sm text-ink-2">
       {asked <= mostPips ? (
         <span aria-hidden className="pips">
           {Array.from({ length: asked }, (_, place) => (

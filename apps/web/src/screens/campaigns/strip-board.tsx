@@ -1,12 +1,13 @@
 import type { DealListItem } from '@briefcast/contract';
 import { addToIsoDay, isoMarketDay } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatDayAndMonth, formatMonth, formatShortDay } from '@briefcast/i18n/format';
+import { formatCount, formatDayAndMonth, formatShortDay, formatWeekday } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { campaignSpan } from '../../features/campaigns/campaign-look.ts';
 import { DealBadge, dealTone } from '../../features/deals/deal-badge.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -31,11 +32,16 @@ interface DaysProps {
   today: string;
 }
 
+/** Saturday and Sunday, by their place in a week that begins on Monday. */
+const weekend = new Set([5, 6]);
+
 function Board({ deals, today }: DaysProps) {
   const [from, setFrom] = useState(() => firstBoardDay(deals, today));
   const days = Array.from({ length: boardDays }, (_, place) => addToIsoDay(from, place));
   const strips = stripsFrom(deals, from);
-  const title = m.campaign_board({ month: formatMonth(from) });
+  const title = m.campaign_board({
+    days: campaignSpan({ firstDay: from, lastDay: days.at(-1) ?? from }),
+  });
   const move = (weeks: number) => setFrom(addToIsoDay(from, weeks * 7));
   return (
     <Card
@@ -63,14 +69,16 @@ function Board({ deals, today }: DaysProps) {
         <div className="board">
           {days.map((day, place) => {
             const { day: number } = formatDayAndMonth(day);
+            const look = day === today ? 'board-today' : weekend.has(place % 7) && 'board-weekend';
             return (
               <span
                 key={day}
                 aria-hidden
-                className={clsx('board-day num', day === today && 'board-today')}
+                className={clsx('board-day num', look)}
                 style={{ gridColumn: place + 1 }}
               >
                 {number}
+                <small>{formatWeekday(day)}</small>
               </span>
             );
           })}
@@ -102,7 +110,7 @@ function Agenda({ deals, today }: DaysProps) {
   const ahead = dates.filter(({ day }) => day >= today);
   const shown = showsAll ? dates : (ahead.length > 0 ? ahead : dates).slice(0, datesAtFirst);
   return (
-    <Card title={m.campaign_board({ month: formatMonth(shown[0]?.day ?? today) })}>
+    <Card title={m.campaign_deadlines()}>
       <ul>
         {shown.map(({ deal, day }) => (
           <li key={deal.id} className="agenda-row">
