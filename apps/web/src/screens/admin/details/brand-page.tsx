@@ -22,7 +22,14 @@ import { useMay } from '../admin-queries.ts';
 import { OrNone } from '../person-line.tsx';
 import { BrandMoney } from './brand-money.tsx';
 import { DealLines } from './deal-lines.tsx';
-import { AccountBadges, DetailsHead, DetailsPage, SuspendedBadge, WrittenText } from './details-page.tsx';
+import {
+  AccountBadges,
+  DetailsColumns,
+  DetailsHead,
+  DetailsPage,
+  SuspendedBadge,
+  WrittenText,
+} from './details-page.tsx';
 import { GoodwillCard } from './goodwill-card.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
@@ -78,16 +85,23 @@ function Brand({ brand }: { brand: AdminBrandDetails }) {
         }
       />
       <SuspendedNotice suspension={brand.suspension} />
-      {brand.companyDescription ? (
-        <Card title={m.admin_details_description()}>
-          <WrittenText>{brand.companyDescription}</WrittenText>
-        </Card>
-      ) : null}
-      <People brand={brand} />
-      {brand.money ? <BrandMoney money={brand.money} /> : null}
-      <GoodwillCard brandId={brand.id} />
-      <DealLines deals={brand.deals} unnamed={m.deal_creator_gone()} />
-      <WhatWasDone id={brand.id} />
+      <DetailsColumns
+        aside={
+          <>
+            <GoodwillCard brandId={brand.id} />
+            <WhatWasDone id={brand.id} />
+          </>
+        }
+      >
+        <People brand={brand} />
+        {brand.money ? <BrandMoney money={brand.money} /> : null}
+        <DealLines deals={brand.deals} unnamed={m.deal_creator_gone()} />
+        {brand.companyDescription ? (
+          <Card title={m.admin_details_description()}>
+            <WrittenText>{brand.companyDescription}</WrittenText>
+          </Card>
+        ) : null}
+      </DetailsColumns>
     </>
   );
 }

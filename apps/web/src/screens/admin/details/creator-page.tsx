@@ -24,7 +24,7 @@ import { deleteCreator, suspendCreator, togglePublish } from '../actions/actions
 import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { OrNone, PublishedBadge } from '../person-line.tsx';
 import { DealLines } from './deal-lines.tsx';
-import { AccountBadges, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
+import { AccountBadges, DetailsColumns, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
 import { HouseInvoices } from './house-invoices.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
@@ -71,22 +71,29 @@ function Creator({ creator }: { creator: AdminCreatorDetails }) {
         buttons={<Buttons creator={creator} />}
       />
       <SuspendedNotice suspension={creator.suspension} />
-      <Completeness creator={creator} />
-      <PortfolioGrid creator={creator} />
-      {creator.bio ? (
-        <Card title={m.person_about()}>
-          <WrittenText>{creator.bio}</WrittenText>
-        </Card>
-      ) : null}
-      <PriceList creator={creator} />
-      <CreatorDetails {...creator} />
-      {creator.invoices ? (
-        <Card flush title={m.admin_papers_money()}>
-          <HouseInvoices invoices={creator.invoices} none={m.admin_creator_invoices_none()} />
-        </Card>
-      ) : null}
-      <DealLines deals={creator.deals} unnamed={m.deal_brand_unnamed()} />
-      <WhatWasDone id={creator.id} />
+      <DetailsColumns
+        aside={
+          <>
+            <Completeness creator={creator} />
+            <WhatWasDone id={creator.id} />
+          </>
+        }
+      >
+        <PortfolioGrid creator={creator} />
+        {creator.bio ? (
+          <Card title={m.person_about()}>
+            <WrittenText>{creator.bio}</WrittenText>
+          </Card>
+        ) : null}
+        <PriceList creator={creator} />
+        <CreatorDetails {...creator} />
+        {creator.invoices ? (
+          <Card flush title={m.admin_papers_money()}>
+            <HouseInvoices invoices={creator.invoices} none={m.admin_creator_invoices_none()} />
+          </Card>
+        ) : null}
+        <DealLines deals={creator.deals} unnamed={m.deal_brand_unnamed()} />
+      </DetailsColumns>
     </>
   );
 }

@@ -3,8 +3,10 @@ import { totalOf } from '@briefcast/contract/additions/total';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { DealBadge } from '../../../features/deals/deal-badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useMay } from '../admin-queries.ts';
 
@@ -14,8 +16,12 @@ interface DealLinesProps {
   unnamed: string;
 }
 
+const shownAtFirst = 5;
+
 /** The newest deals of a creator or brand, each leading to its page for who may look into it. */
 export function DealLines({ deals: { newest, total }, unnamed }: DealLinesProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isFolded = !showsAll && newest.length > shownAtFirst;
   return (
     <Card
       title={
@@ -28,12 +34,16 @@ export function DealLines({ deals: { newest, total }, unnamed }: DealLinesProps)
         <p className="text-ink-3">{m.admin_details_deals_none()}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {newest.map((deal) => (
+          {(isFolded ? newest.slice(0, shownAtFirst) : newest).map((deal) => (
             <DealLine key={deal.id} deal={deal} unnamed={unnamed} />
           ))}
         </ul>
       )}
-      {total > newest.length ? (
+      {isFolded ? (
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => setShowsAll(true)}>
+          {m.admin_done_all({ count: formatCount(newest.length) })}
+        </Button>
+      ) : total > newest.length ? (
         <p className="hint mt-3">
           {m.admin_details_deals_newest({ count: formatCount(adminDealsListed), total: formatCount(total) })}
         </p>

@@ -143,6 +143,19 @@ export function DetailsHead({ picture, name, lines, badges, facts, buttons }: De
   );
 }
 
+interface DetailsColumnsProps {
+  children: ReactNode;
+  /** Acts on the subject and their record; below the rest on narrow screens. */
+  aside: ReactNode;
+}
+
+export const DetailsColumns = ({ children, aside }: DetailsColumnsProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_380px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">{children}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">{aside}</div>
+  </div>
+);
+
 /** Long text with the writer's line breaks. */
 export const WrittenText = ({ children }: { children: ReactNode }) => (
   <p dir="auto" className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">
