@@ -299,6 +299,12 @@ test('the admin’s queue holds a first profile, changes and a report, and what 
     { what: 'REPORT', subject: 'PROFILE', author: 'Kenji Watanabe' },
   ]);
   expect(counts).toEqual({ profiles: 2, reports: 1, sentBack: 1 });
+  const { report } = await client.moderation.report({ params: { id: entries[2]?.id ?? '' } });
+  const shown = await Promise.all(report.kept.pictures.map((url) => server.app.http.inject(url)));
+  // Two of the five are films, of which a report shows the stills.
+  expect(shown.map(({ headers }) => String(headers['content-type']).split('/')[0])).toEqual(
+    Array(5).fill('image'),
+  );
   const omar = await signIn('omar@fayed.example');
   const { user } = await omar.client.accounts.me();
   expect(user).toMatchObject({

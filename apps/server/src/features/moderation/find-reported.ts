@@ -20,7 +20,8 @@ export async function findReportedProfile(db: Reader, id: string): Promise<Repor
     .where(and(eq(creators.userId, id), creators.isPublished));
   if (!creator) throw new AppError('creator.not_found');
   const { author, bio, profileImage, portfolio } = creator;
-  const pictures = [...(profileImage ? [profileImage] : []), ...portfolio.map(({ url }) => url)];
+  const works = portfolio.map(({ type, url, poster }) => (type === 'VIDEO' ? poster : url));
+  const pictures = [profileImage, ...works].filter((address) => address !== null);
   return { author, text: bio ?? '', dealTitle: null, sha256: null, pictures };
 }
 
