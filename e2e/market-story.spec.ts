@@ -1,13 +1,16 @@
 /**
- * From an empty folder to the first two people: an operator names a market and invites by mail; a brand at a desk reads
- * English, a creator on a phone Arabic. Mails leave by SMTP.
+ * From an empty folder to the first paid invoice: an operator names a market and invites by mail; a brand at a desk
+ * reads English, a creator on a phone Arabic. Mails leave by SMTP.
  */
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { sampleBankDetails } from '../apps/server/src/testing/bank-details.ts';
 import { startMailServer } from '../apps/server/src/testing/mail-server.ts';
-import { password } from './accounts.ts';
+import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
+import { callAs, password, picture } from './accounts.ts';
 import { appIsThere } from './app.ts';
+import { chooseFiles } from './drafts.ts';
 import { readMail } from './mails.ts';
 import { expectToFit } from './own-market.ts';
 import { adminPassword, startServer } from './server.ts';
@@ -16,6 +19,7 @@ const name = { en: 'Creek Talent', ar: 'مواهب الخور' };
 const operator = { name: 'Maha Darwish', email: 'maha@creek.test', password: 'evening-tide-7' };
 const brandEmail = 'studio@saltroom.test';
 const creatorEmail = 'layla@haddad.test';
+const title = 'One morning with sea salt';
 const foreign = /briefcast|بريف ?كاست|oasis|nomad|falaj|meridian|kayan|pulsefit|\.example/giu;
 
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-US' } satisfies BrowserContextOptions;
@@ -24,8 +28,10 @@ const phone = {
   locale: 'ar-AE',
 } satisfies BrowserContextOptions;
 
-test('an operator opens a market of another name, and its first two people join', async ({ browser }) => {
-  test.setTimeout(240_000);
+test('an operator opens a market of another name, and its first two people finish a paid project', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
   const mails = await startMailServer();
   const server = await startServer(join(import.meta.dirname, 'test-results', 'market-story.log'), undefined, {
     env: { MAIL_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: 'hello@creek.test' },
@@ -165,8 +171,91 @@ test('an operator opens a market of another name, and its first two people join'
       await expectToFit(creator);
     });
 
+    await test.step('the creator completes the profile and publishes it', async () => {
+      await creator.goto('/ar/creator-profile');
+      await creator.getByRole('button', { name: 'تعديل الملف التعريفي' }).tap();
+      await creator.getByLabel('الموقع').fill('دبي');
+      await creator.getByRole('textbox', { name: 'نبذة' }).fill('أصوّر الصباح كما هو، بضوء النافذة وحده.');
+      await creator.getByRole('group', { name: 'اللغات' }).getByText('العربية', { exact: true }).tap();
+      await creator.getByRole('group', { name: 'الفئات' }).getByText('جمال', { exact: true }).tap();
+      await creator.getByRole('tab', { name: 'الأسعار والخدمات' }).tap();
+      await creator.getByLabel(/^فيديو UGC/).fill('400');
+      await creator.getByLabel(/^صورة UGC/).fill('150');
+      await creator.getByLabel(/^مدة إنجاز UGC/).fill('5');
+      await creator.getByRole('tab', { name: 'معرض الأعمال' }).tap();
+      const works = ['salt.png', 'window.png', 'linen.png'].map(picture);
+      await chooseFiles(creator, /إضافة وسائط/, works);
+      await expectToFit(creator);
+      await creator.getByRole('button', { name: 'حفظ ونشر' }).tap();
+      await expect(creator.getByText('الملف التعريفي منشور', { exact: true })).toBeVisible();
+    });
+
+    await test.step('the brand finds the creator and sends a brief', async () => {
+      await brand.goto('/creators');
+      await brand.getByRole('article').getByRole('button', { name: 'Send Brief' }).click();
+      const dialog = brand.getByRole('dialog');
+      await dialog.getByLabel('Project Title').fill(title);
+      await dialog.getByLabel('Project Description').fill('Salt, linen, one window. No voice-over.');
+      await dialog.getByText('UGC Photo').click();
+      await dialog.getByRole('textbox', { name: 'Deadline' }).fill('2099-12-12');
+      await dialog.getByRole('button', { name: 'Send Brief' }).click();
+      await expect(brand.getByText('Brief Sent Successfully! 🎉')).toBeVisible();
+    });
+
+    await test.step('the creator accepts it and delivers', async () => {
+      await creator.goto(await linkTo(creatorEmail, '/deal/'));
+      await creator.getByRole('link', { name: 'قبول المشروع' }).tap();
+      for (const box of await creator.locator('.accept-sign input[type=checkbox]').all()) await box.check();
+      await creator.getByLabel('اكتبوا اسمكم').fill('ليلى حداد');
+      await creator.getByRole('button', { name: /^قبول مقابل/ }).tap();
+      await chooseFiles(creator, /أفلتوا ملفاتكم هنا/, picture('salt.png'));
+      await creator.getByRole('button', { name: 'تسليم المحتوى' }).tap();
+      await creator.getByRole('alertdialog').getByRole('button', { name: 'تسليم', exact: true }).tap();
+      await expect(creator.locator('main header').getByText('تم التسليم', { exact: true })).toBeVisible();
+      await expectToFit(creator);
+    });
+
+    await test.step('the brand approves, and what it owes is on an invoice of this market', async () => {
+      await brand.goto('/dashboard');
+      await brand.getByRole('link', { name: title }).click();
+      await brand.getByRole('button', { name: 'Approve', exact: true }).click();
+      await brand.getByRole('dialog').getByRole('button', { name: 'Complete Project' }).click();
+      await expect(brand.locator('main header').getByText('Completed', { exact: true })).toBeVisible();
+      const token = (await creator.evaluate(() => localStorage.getItem('authToken'))) ?? '';
+      await callAs(creator, token, 'PUT', '/api/bank-details', { password, details: sampleBankDetails });
+      await creator.goto('/ar/money');
+      const owed = creator.getByRole('listitem').filter({ hasText: title });
+      await owed.getByRole('button', { name: /^المزيد/ }).tap();
+      for (const language of ['الإنجليزية', 'العربية', 'باللغتين']) {
+        const item = creator.getByRole('menuitem', { name: new RegExp(`^${language}`, 'u') });
+        const paper = await creator.request.get((await item.getAttribute('href')) ?? '');
+        const { text } = await readPdf(await paper.body());
+        expect(text).toContain('150.00');
+        expect(text.match(foreign)).toBe(null);
+      }
+    });
+
+    await test.step('the brand pays, and the creator confirms that it arrived', async () => {
+      await brand.goto('/billing/payouts');
+      await brand
+        .getByRole('listitem')
+        .filter({ hasText: title })
+        .getByRole('button', { name: /^Mark as paid/ })
+        .click();
+      const dialog = brand.getByRole('dialog');
+      await dialog.getByLabel('Bank reference').fill('SR 1001');
+      await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+      await expect(dialog).toBeHidden();
+      await creator.goto('/ar/money');
+      const payment = creator.getByRole('listitem').filter({ hasText: title });
+      await payment.getByRole('button', { name: /^وصل المبلغ/ }).tap();
+      await creator.getByRole('alertdialog').getByRole('button', { name: 'وصل المبلغ' }).tap();
+      await expect(creator.getByRole('alertdialog')).toBeHidden();
+      await expectToFit(creator);
+    });
+
     await test.step('no mail names the product or the demo', async () => {
-      await expect.poll(() => mailsTo(creatorEmail).length).toBeGreaterThan(1);
+      await expect.poll(() => mailsTo(creatorEmail).length).toBeGreaterThan(3);
       const found = mails.received.flatMap(({ to, raw }) =>
         [...(`${raw}\n${readMail(raw)}`.match(foreign) ?? [])].map((word) => `${to.join()}: ${word}`),
       );
