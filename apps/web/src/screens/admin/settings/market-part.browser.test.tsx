@@ -3,6 +3,7 @@ import { AppError, defaultOperatorSettings } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { adminDashboard } from '../../../testing/admin.ts';
+import { legalSettings } from '../../../testing/legal.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { server } from '../../../testing/stub-server.ts';
 
@@ -84,4 +85,25 @@ test('categories are renamed, added and retired, with a question where something
       { word: 'Beauty', name: { en: '', ar: 'العناية' }, isRetired: false },
       { word: 'Pets', name: { en: 'Pets', ar: '' }, isRetired: false },
     ]);
+});
+
+test('each part shows what people see, as it is typed', async () => {
+  server.returns('adminLegal.read', ({ params }) => legalSettings(params.page));
+  const app = await openSettings();
+  const rail = page.getByRole('navigation', { name: 'Settings' });
+  const seen = page.getByRole('complementary', { name: 'What people see' });
+  await page.getByLabelText('In English').fill('Creek Talent');
+  await expect.element(seen.getByText('Creek Talent')).toBeVisible();
+  await page.getByRole('group', { name: 'Who may join' }).getByText('Only with a link').click();
+  await expect.element(seen.getByText('You need a link from us.', { exact: false })).toBeVisible();
+  await rail.getByRole('link', { name: /^Legal/u }).click();
+  await expect.element(seen.getByText('not named yet').first()).toBeVisible();
+  await page.getByLabelText('Company', { exact: true }).fill('Creek Talent FZ-LLC');
+  await expect.element(seen.getByText('Creek Talent FZ-LLC')).toBeVisible();
+  await rail.getByRole('link', { name: /^Money/u }).click();
+  await expect.element(seen.getByText('Creek Talent FZ-LLC')).toBeVisible();
+  await expect.element(seen.getByText('Pro-forma')).toBeVisible();
+  await rail.getByRole('link', { name: /^Projects/u }).click();
+  await expect.element(seen).not.toBeInTheDocument();
+  expect(app.address()).toContain('part=projects');
 });

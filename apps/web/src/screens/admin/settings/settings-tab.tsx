@@ -21,6 +21,7 @@ import { LoadingText } from '../../../ui/spinner.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { UnsavedQuestion } from '../../../ui/unsaved-question.tsx';
 import { HouseProvider } from './house-provider.tsx';
+import { PeopleSee } from './people-see.tsx';
 import type { Fields } from './setting-fields.tsx';
 import {
   changedIn,
@@ -108,7 +109,7 @@ function Settings({ settings }: { settings: OperatorSettings }) {
 
   if (!current) return null;
   return (
-    <div className="mx-auto grid max-w-[1180px] items-start gap-5 lg:grid-cols-[216px_minmax(0,1fr)] lg:gap-8">
+    <div className="mx-auto grid max-w-[1180px] items-start gap-5 lg:grid-cols-[216px_minmax(0,1fr)] lg:gap-8 xl:max-w-none xl:grid-cols-[216px_minmax(0,1fr)_344px]">
       <SettingRail form={form} current={current} hrefOf={hrefOf} onOpen={open} />
       <form className="grid gap-5" onSubmit={submit} noValidate>
         <h2 className="text-d3">{current.label()}</h2>
@@ -121,6 +122,7 @@ function Settings({ settings }: { settings: OperatorSettings }) {
         <FormError className="empty:hidden">{formState.errors.root?.message}</FormError>
         <SaveBar form={form} onDiscard={() => form.reset()} />
       </form>
+      <PeopleSee form={form} part={current.id} />
       {current.id === 'legal' || hasUnsavedTexts ? (
         <div className="grid gap-5 lg:col-start-2" hidden={current.id !== 'legal'}>
           <LegalTexts onDirty={setUnsavedTexts} />
