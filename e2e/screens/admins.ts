@@ -32,6 +32,18 @@ export const admins: Screen[] = [
     shows: button('Delete'),
   },
   {
+    name: 'admin-report',
+    visitor: 'admin',
+    path: '/admin?tab=moderation',
+    title: 'Admin',
+    shows: text('Reported profile'),
+    open: async (page) => {
+      await seen(text('Reported profile')(page)).click();
+      await seen(button('Dealt With')(page)).waitFor();
+    },
+    darkPicture: true,
+  },
+  {
     name: 'admin-deals',
     visitor: 'admin',
     path: '/admin?tab=deals',

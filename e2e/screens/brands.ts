@@ -48,6 +48,56 @@ export const brands: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'brand-dashboard-campaigns',
+    visitor: 'brand',
+    path: '/dashboard?by=campaign',
+    title: 'Brand Dashboard',
+    shows: text('Without a campaign'),
+  },
+  {
+    name: 'campaigns',
+    visitor: 'brand',
+    path: '/campaigns',
+    title: 'Campaigns',
+    shows: text('Dry season'),
+  },
+  {
+    name: 'campaign',
+    visitor: 'brand',
+    path: '/campaigns',
+    title: 'Dry season',
+    shows: text('Dry season'),
+    open: async (page) => {
+      await seen(page.getByRole('link', { name: 'Dry season' })).click();
+      await seen(text('Amara Nwosu')(page)).waitFor();
+    },
+    darkPicture: true,
+  },
+  {
+    name: 'inbox',
+    visitor: 'brand',
+    path: '/inbox',
+    title: 'Inbox',
+    shows: text('Needs an answer'),
+    open: async (page) => {
+      await seen(page.getByRole('link', { name: /Amara Nwosu/u })).click();
+      await seen(text('Take 3 has a cleaner ending')(page)).waitFor();
+    },
+    darkPicture: true,
+  },
+  {
+    name: 'finder',
+    visitor: 'brand',
+    path: '/dashboard',
+    title: 'Brand Dashboard',
+    shows: text(submittedToBrand),
+    open: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox').fill('amara');
+      await seen(page.getByRole('option')).waitFor();
+    },
+  },
+  {
     name: 'billing',
     visitor: 'brand',
     path: '/billing',

@@ -32,9 +32,6 @@ interface DaysProps {
   today: string;
 }
 
-/** Saturday and Sunday, by their place in a week that begins on Monday. */
-const weekend = new Set([5, 6]);
-
 function Board({ deals, today }: DaysProps) {
   const [from, setFrom] = useState(() => firstBoardDay(deals, today));
   const days = Array.from({ length: boardDays }, (_, place) => addToIsoDay(from, place));
@@ -69,7 +66,7 @@ function Board({ deals, today }: DaysProps) {
         <div className="board">
           {days.map((day, place) => {
             const { day: number } = formatDayAndMonth(day);
-            const look = day === today ? 'board-today' : weekend.has(place % 7) && 'board-weekend';
+            const look = day === today ? 'board-today' : place % 7 > 4 && 'board-weekend';
             return (
               <span
                 key={day}

@@ -1,4 +1,4 @@
-/** Pages and papers as they would look with the values of the form, beside the settings that change them. */
+/** Pages and papers as they would look with the values of the form, next to the settings that change them. */
 
 import { accentOfMarket } from '@briefcast/contract/admin/accent';
 import { houseAccountFinding } from '@briefcast/contract/admin/seller';
