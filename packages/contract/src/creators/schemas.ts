@@ -74,7 +74,12 @@ export const OwnCreator = z.object({
 export type OwnCreator = z.infer<typeof OwnCreator>;
 
 /** Public part of a published creator: never the e-mail (rules/creators#what-is-public). */
-export const PublicCreator = z.object({ id, ...profileFields });
+export const PublicCreator = z.object({
+  id,
+  ...profileFields,
+  /** Invented (rules/sample-people). Absent from older servers. */
+  isSample: z.boolean().optional(),
+});
 export type PublicCreator = z.infer<typeof PublicCreator>;
 
 const turnaroundDays = z.int().min(0).max(365);

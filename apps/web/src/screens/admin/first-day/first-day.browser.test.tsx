@@ -1,7 +1,7 @@
 import { defaultOperatorSettings } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminDashboard, answerAdmin, readyInstallation } from '../../../testing/admin.ts';
+import { adminDashboard, answerAdmin, readyInstallation, samplePeople } from '../../../testing/admin.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { server } from '../../../testing/stub-server.ts';
 
@@ -58,5 +58,38 @@ test('it is gone once enough people have joined, and in a demo', async () => {
   server.returns('admin.dashboard', nobody);
   await openApp('/admin', { demo: { logins: [], adminPassword: 'morning-light-1' } });
   await expect.element(page.getByText('No creators yet')).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('sample people are put in by one press, and taken out after what goes was counted', async () => {
+  await openApp('/admin');
+  const extra = step('Fill it with sample people');
+  await expect.element(extra.getByText(/6 creators, 2 brands and an open casting/)).toBeVisible();
+  server.returns('samplePeople.fill', { samplePeople: samplePeople(true) });
+  server.returns('samplePeople.read', { samplePeople: samplePeople(true) });
+  await extra.getByRole('button', { name: 'Fill' }).click();
+  await step('Sample people').getByRole('button', { name: 'Take them out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take the sample people out?' });
+  await expect.element(question.getByText('Works')).toBeVisible();
+  expect(
+    question
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['6', '18', '2', '1']]);
+  expect(server.calls('samplePeople.remove')).toEqual([]);
+  server.returns('samplePeople.remove', { samplePeople: samplePeople(false) });
+  server.returns('samplePeople.read', { samplePeople: samplePeople(false) });
+  await question.getByRole('button', { name: 'Take them out' }).click();
+  await expect.element(extra.getByRole('button', { name: 'Fill' })).toBeVisible();
+  expect(server.calls('samplePeople.remove')).toHaveLength(1);
+});
+
+test('sample people can be taken out where the sheet is gone', async () => {
+  server.returns('admin.dashboard', adminDashboard());
+  server.returns('samplePeople.read', { samplePeople: samplePeople(true) });
+  await openApp('/admin');
+  const card = page.getByRole('region', { name: 'Sample people' });
+  await expect.element(card.getByRole('button', { name: 'Take them out' })).toBeVisible();
   await expect.element(sheet).not.toBeInTheDocument();
 });
