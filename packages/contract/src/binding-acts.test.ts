@@ -122,7 +122,7 @@ const bindsNobody = new Set([
     'adminLegal.publish',
   ],
   // Nobody is behind invented people.
-  ...['fill', 'remove'].map((name) => `samplePeople.${name}`),
+  ...['fill', 'remove', 'look'].map((name) => `samplePeople.${name}`),
   // Links that invite people: who comes by one still signs up.
   ...['create', 'end', 'mail'].map((name) => `joinLinks.${name}`),
 ]);

@@ -131,4 +131,10 @@ export const publishing: readonly Check[] = [
     text: '  await requireReal(tx, casting.brandId);\n',
     tests: ['features/sample-people/sample-people.test.ts'],
   }),
+  inServer({
+    promise: 'An admin who looks as somebody invented changes nothing',
+    file: 'platform/http/serve.ts',
+    text: '    requireNotLooking(spec, caller);\n',
+    tests: ['features/sample-people/sample-people.test.ts'],
+  }),
 ];

@@ -27,6 +27,7 @@ const actionsOf = {
     'join_link.mail',
     'sample_people.fill',
     'sample_people.remove',
+    'sample_people.look',
   ],
   admins: [
     'admin.add',

@@ -70,6 +70,8 @@ export const OwnCreator = z.object({
   socialAccounts: z.array(SocialAccount).optional(),
   packages: z.array(OfferedPackage).optional(),
   surcharges: z.array(Surcharge).optional(),
+  /** An admin looks at the market as this invented person. Absent everywhere else. */
+  isLook: z.literal(true).optional(),
 });
 export type OwnCreator = z.infer<typeof OwnCreator>;
 

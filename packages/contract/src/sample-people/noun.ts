@@ -6,4 +6,8 @@ export const refusals = {
   'samplepeople.creator': { status: 409 },
   /** A real creator would apply to an invented casting. */
   'samplepeople.casting': { status: 409 },
+  /** An admin would look as somebody invented, and nobody is in. */
+  'samplepeople.none': { status: 409 },
+  /** An admin who only looks would change something. */
+  'look.read_only': { status: 403 },
 } as const satisfies RefusalRows;

@@ -1,3 +1,4 @@
+import { Role, SignedIn } from '../accounts/schemas.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { SamplePeople } from './schemas.ts';
@@ -31,5 +32,15 @@ export const samplePeople = {
     summary: 'Take the invented people out, with everything of theirs.',
     reply,
     limit: { perMinute: 10 },
+  }),
+  look: route({
+    method: 'POST',
+    path: '/api/admin/sample-people/look',
+    access: 'admin',
+    summary: 'Open a session of an invented person that lasts half an hour and changes nothing.',
+    body: z.object({ role: Role }),
+    reply: SignedIn,
+    limit: { perMinute: 30 },
+    refuses: ['samplepeople.none'],
   }),
 };

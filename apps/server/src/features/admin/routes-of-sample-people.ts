@@ -1,4 +1,4 @@
-/** Invented people: put in and taken out, each in the audit trail (rules/sample-people). */
+/** Invented people: put in, looked as and taken out, each in the audit trail (rules/sample-people). */
 import { randomBytes } from 'node:crypto';
 import { api } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
@@ -7,6 +7,7 @@ import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { fillWithSamplePeople } from '../sample-people/fill-with-sample-people.ts';
+import { openLook } from '../sample-people/open-look.ts';
 import { readSamplePeople } from '../sample-people/read-sample-people.ts';
 import { removeSamplePeople } from '../sample-people/remove-sample-people.ts';
 import { recordAudit } from './audit.ts';
@@ -38,6 +39,15 @@ export function samplePeopleRoutes(app: FastifyInstance, deps: Deps): void {
     await fill(deps, actor);
     return now();
   });
+  serve(app, deps, samplePeople.look, ({ actor, body }) =>
+    deps.db.transaction(async (tx) => {
+      const signedIn = await openLook(deps, tx, actor, body.role);
+      const { user } = signedIn;
+      const subject = user.role === 'BRAND' ? user.companyName : `${user.firstName} ${user.lastName}`;
+      await recordAudit(deps, tx, { by: actor, action: 'sample_people.look', subject });
+      return signedIn;
+    }),
+  );
   serve(app, deps, samplePeople.remove, async ({ actor }) => {
     await remove(deps, actor);
     return now();

@@ -1,4 +1,4 @@
-import { api } from '@briefcast/contract';
+import { allRoutes, api, type Role, requestPath } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { count, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { briefFor, publishedCreator } from '../../testing/builders.ts';
 import { applicationBody, postedCasting, searchBody } from '../../testing/castings.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { testPassword, useTestServer } from '../../testing/harness.ts';
+import { unknownId } from '../../testing/route-samples/access-ground.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
@@ -173,3 +174,49 @@ test('both acts are lines of the audit trail, with what came and went', async ()
   ]);
   expect(api.samplePeople.fill.access).toBe('admin');
 });
+
+const look = async (role: Role) => (await admin()).samplePeople.look({ body: { role } });
+
+test('an admin looks as one of them for half an hour, which the trail says', async () => {
+  expect(await codeOf(look('BRAND'))).toBe('samplepeople.none');
+  await fill();
+  for (const role of ['BRAND', 'CREATOR'] as const) {
+    const { user, token } = await look(role);
+    expect(user).toMatchObject({ role, isLook: true, email: expect.stringMatching(/@sample\.invalid$/u) });
+    const client = server.as(token);
+    expect((await client.accounts.me()).user).toMatchObject({ id: user.id, isLook: true });
+    await client.accounts.logOut();
+    expect(await codeOf(client.accounts.me())).toBe('auth.session_expired');
+  }
+  const { token } = await look('BRAND');
+  server.advance(30 * 60 * 1000);
+  expect(await codeOf(server.as(token).accounts.me())).toBe('auth.session_expired');
+  const { entries } = await (await admin()).admin.audit({ query: { search: 'Layla Saab' } });
+  expect(entries[0]).toMatchObject({ action: 'sample_people.look', actor: 'admin' });
+});
+
+test.each(['BRAND', 'CREATOR'] as const)(
+  'looking as a %s changes nothing, whatever is called',
+  async (role) => {
+    await fill();
+    const { token } = await look(role);
+    const wrong: string[] = [];
+    for (const { name, spec } of allRoutes) {
+      const isOfAdmin = spec.access === 'admin' || spec.access === 'finance';
+      const isOfOther = spec.access === (role === 'BRAND' ? 'creator' : 'brand');
+      if (spec.method === 'GET' || isOfAdmin || isOfOther || name === 'accounts.logOut') continue;
+      const params = Object.fromEntries(Object.keys(spec.params?.shape ?? {}).map((key) => [key, unknownId]));
+      const { body } = await server.app.http.inject({
+        method: spec.method,
+        url: requestPath(spec, { params }),
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(spec.upload ? { 'content-type': 'multipart/form-data; boundary=x' } : {}),
+        },
+        payload: spec.upload ? 'no form' : {},
+      });
+      if (!body.includes('look.read_only')) wrong.push(`${name}: ${body}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);

@@ -57,6 +57,7 @@ const actionTexts: Record<AuditAction, () => string> = {
   'join_link.mail': m.join_did_mail,
   'sample_people.fill': m.samplepeople_did_fill,
   'sample_people.remove': m.samplepeople_did_remove,
+  'sample_people.look': m.samplepeople_did_look,
   'job.retry': m.admin_did_retry_job,
   'job.discard': m.admin_did_discard_job,
   'credits.give': m.admin_did_give_credits,

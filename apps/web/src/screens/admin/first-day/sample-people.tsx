@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin } from '../admin-queries.ts';
+import { LookAs } from './look-as.tsx';
 import '../../../styles/operator-day.css';
 
 /** Query for the invented people who are in, or would come. */
@@ -33,6 +34,7 @@ export function SamplePeopleRow({ people }: { people: SamplePeople }) {
       <div>
         <h3>{areIn ? m.samplepeople_title() : m.samplepeople_fill_title()}</h3>
         <p>{areIn ? m.samplepeople_in_text(counts) : m.samplepeople_fill_text(counts)}</p>
+        <LookAs areIn={areIn} />
       </div>
       {areIn ? <TakeOut people={people} /> : <Fill />}
     </li>
