@@ -106,6 +106,7 @@ describe('the route table', () => {
     'reports.casting',
     'reports.inDeal',
     'reports.profile',
+    'samplePeople.look',
     'shares.enter',
     'subscription.checkout',
     'subscription.order',

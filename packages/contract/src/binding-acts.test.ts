@@ -121,6 +121,8 @@ const bindsNobody = new Set([
     'operatorSettings.addPicture',
     'adminLegal.publish',
   ],
+  // Nobody is behind invented people.
+  ...['fill', 'remove', 'look'].map((name) => `samplePeople.${name}`),
   // Links that invite people: who comes by one still signs up.
   ...['create', 'end', 'mail'].map((name) => `joinLinks.${name}`),
 ]);

@@ -1,5 +1,5 @@
 /** Which refusals a call can make: its own, and those of every call of its access and form. */
-import type { Access, RouteSpec } from './kit/route.ts';
+import { type Access, type RouteSpec, restsWhileLooking } from './kit/route.ts';
 import type { ErrorCode } from './refusals.ts';
 
 const ofEveryCall: readonly ErrorCode[] = [
@@ -42,9 +42,14 @@ const ofAccess: Record<Access, readonly ErrorCode[]> = {
 const ofKey: readonly ErrorCode[] = ['request.key_invalid', 'request.key_reused', 'request.in_progress'];
 
 /** Every refusal that a call can make; a test that meets another one fails. */
-export const refusalsOf = ({ access, creates, refuses = [] }: RouteSpec): ErrorCode[] => [
-  ...refuses,
-  ...ofAccess[access],
-  ...(creates ? ofKey : []),
-  ...ofEveryCall,
-];
+export const refusalsOf = (spec: RouteSpec): ErrorCode[] => {
+  const { access, creates, refuses = [] } = spec;
+  const isOfAdmin = access === 'admin' || access === 'finance';
+  return [
+    ...refuses,
+    ...ofAccess[access],
+    ...(!isOfAdmin && restsWhileLooking(spec) ? ['look.read_only' as const] : []),
+    ...(creates ? ofKey : []),
+    ...ofEveryCall,
+  ];
+};

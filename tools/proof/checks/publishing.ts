@@ -115,8 +115,26 @@ export const publishing: readonly Check[] = [
   inServer({
     promise: 'Addresses inside networks that were kept before are not shown',
     file: 'platform/public-address.ts',
-    text: "address !== null && (address.startsWith('/api/') || isKeptPublic(address)) ? address : null",
+    text: 'address !== null && (isOwnPath(address) || isKeptPublic(address)) ? address : null',
     without: 'address',
     tests: ['inside-addresses.test.ts'],
+  }),
+  inServer({
+    promise: 'A brand sends no brief to an invented creator',
+    file: 'features/deals/create-deal.ts',
+    text: "  if (known.isSample) throw new AppError('samplepeople.creator');\n",
+    tests: ['features/sample-people/sample-people.test.ts'],
+  }),
+  inServer({
+    promise: 'A creator does not apply to an invented casting',
+    file: 'features/castings/apply.ts',
+    text: '  await requireReal(tx, casting.brandId);\n',
+    tests: ['features/sample-people/sample-people.test.ts'],
+  }),
+  inServer({
+    promise: 'An admin who looks as somebody invented changes nothing',
+    file: 'platform/http/serve.ts',
+    text: '    requireNotLooking(spec, caller);\n',
+    tests: ['features/sample-people/sample-people.test.ts'],
   }),
 ];

@@ -94,9 +94,12 @@ function isKeptPublic(address: string): boolean {
   return found;
 }
 
+/** Uploads, and the pictures that come with the web app. */
+const isOwnPath = (address: string): boolean => address.startsWith('/api/') || address.startsWith('/art/');
+
 /**
  * A stored address, if it may be shown: a path of ours, or one of the public web. Forbidden ones that were
  * stored before this check existed, or restored from a backup, are treated as absent.
  */
 export const shownAddress = (address: string | null): string | null =>
-  address !== null && (address.startsWith('/api/') || isKeptPublic(address)) ? address : null;
+  address !== null && (isOwnPath(address) || isKeptPublic(address)) ? address : null;

@@ -7,6 +7,7 @@ import { SkipLink } from '../ui/main.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { AppOutbox } from './app-outbox.tsx';
 import { LateLeaveQuestion } from './late-leave-question.tsx';
+import { LateLook } from './late-look.tsx';
 
 /** The layout around every screen. */
 export function RootLayout() {
@@ -25,6 +26,7 @@ export function RootLayout() {
       <SkipLink />
       <PendingBar />
       <div className="app-screens flex min-h-screen flex-col">
+        <LateLook />
         <Outlet />
       </div>
       <AppOutbox />

@@ -84,7 +84,7 @@ function AllScreens() {
         <>
           <OwnHeader user={user} />
           <LatePhoneApp personId={user.id} />
-          <LateAskedTexts key={user.id} personId={user.id} />
+          {user.isLook ? null : <LateAskedTexts key={user.id} personId={user.id} />}
           <LateBan user={user} />
         </>
       ) : null}

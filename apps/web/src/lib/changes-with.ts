@@ -39,6 +39,7 @@ const adminNouns = [
   'moderation',
   'operatorSettings',
   'readiness',
+  'samplePeople',
 ] as const satisfies Noun[];
 
 /** Names that change with a whole noun, because their answers show the same rows. */

@@ -11,7 +11,7 @@ export interface About {
   image?: string | null | undefined;
   isPerson?: boolean;
   /** A personal page, or one that does not exist: hidden from search engines and link previews. */
-  isHidden?: boolean;
+  isHidden?: boolean | undefined;
 }
 
 /** One element: its attributes, and its text if it is a title. */

@@ -12,6 +12,7 @@ import {
   type Readiness,
   type ReadinessLine,
   ReadinessSubject,
+  type SamplePeople,
   unnamedMarket,
 } from '@briefcast/contract';
 import { idOf } from './people.ts';
@@ -143,6 +144,15 @@ export const noJobs: JobsOverview = { kinds: [], failed: [] };
 /** Some rows of a list as one page of it. */
 export const wholeList = <T>(all: readonly T[]) => ({ total: all.length, nextCursor: null });
 
+/** The invented cast, in the market or not. */
+export const samplePeople = (areIn: boolean): SamplePeople => ({
+  areIn,
+  creators: 6,
+  works: 18,
+  brands: 2,
+  castings: 1,
+});
+
 /** What an admin who may do everything is answered before any list is asked for. */
 export function answerAdmin(): void {
   server.returns('admins.me', { role: 'EVERYTHING' });
@@ -151,5 +161,6 @@ export function answerAdmin(): void {
   server.returns('operatorSettings.read', { settings: namedMarket });
   server.returns('admin.jobs', noJobs);
   server.returns('readiness.read', readyInstallation());
+  server.returns('samplePeople.read', { samplePeople: samplePeople(false) });
   server.returns('admin.audit', { entries: [], nextCursor: null });
 }

@@ -54,6 +54,7 @@ export const accounts = {
     path: '/api/auth/logout',
     access: 'user',
     whileSuspended: 'GOES_ON',
+    whileLooking: true,
     summary: 'End this session; its token stops working at once.',
     reply: z.object({}),
     limit: { perMinute: 60 },

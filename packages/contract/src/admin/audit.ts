@@ -25,6 +25,9 @@ const actionsOf = {
     'join_link.create',
     'join_link.end',
     'join_link.mail',
+    'sample_people.fill',
+    'sample_people.remove',
+    'sample_people.look',
   ],
   admins: [
     'admin.add',

@@ -122,6 +122,8 @@ export const OwnBrand = z.object({
   brandId: id.nullable(),
   memberRole: MemberRole.nullable(),
   suspended: suspendedAs,
+  /** An admin looks at the market as this invented person. Absent everywhere else. */
+  isLook: z.literal(true).optional(),
   companyName: z.string(),
   profileImage: z.string().nullable(),
   companySize: CompanySize.nullable(),

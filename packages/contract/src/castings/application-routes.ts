@@ -53,6 +53,7 @@ export const castingApplications = {
       'casting.closed',
       'casting.not_found',
       'casting.paused',
+      'samplepeople.casting',
     ],
   }),
   change: route({

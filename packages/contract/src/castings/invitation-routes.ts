@@ -43,6 +43,7 @@ export const castingInvitations = {
       'casting.many_invitations_today',
       'casting.nobody_invited',
       'casting.not_found',
+      'samplepeople.creator',
     ],
   }),
   own: route({

@@ -27,7 +27,12 @@ const cardFields = {
   categories: z.array(Category),
   closesOn: calendarDay,
   dueOn: calendarDay,
-  brand: z.object({ companyName: z.string(), profileImage: z.string().nullable() }),
+  brand: z.object({
+    companyName: z.string(),
+    profileImage: z.string().nullable(),
+    /** Invented, as its casting is (rules/sample-people). Absent from older servers. */
+    isSample: z.boolean().optional(),
+  }),
 };
 
 /** A casting on the board. */

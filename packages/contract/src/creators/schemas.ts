@@ -70,11 +70,18 @@ export const OwnCreator = z.object({
   socialAccounts: z.array(SocialAccount).optional(),
   packages: z.array(OfferedPackage).optional(),
   surcharges: z.array(Surcharge).optional(),
+  /** An admin looks at the market as this invented person. Absent everywhere else. */
+  isLook: z.literal(true).optional(),
 });
 export type OwnCreator = z.infer<typeof OwnCreator>;
 
 /** Public part of a published creator: never the e-mail (rules/creators#what-is-public). */
-export const PublicCreator = z.object({ id, ...profileFields });
+export const PublicCreator = z.object({
+  id,
+  ...profileFields,
+  /** Invented (rules/sample-people). Absent from older servers. */
+  isSample: z.boolean().optional(),
+});
 export type PublicCreator = z.infer<typeof PublicCreator>;
 
 const turnaroundDays = z.int().min(0).max(365);

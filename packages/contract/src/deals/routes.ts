@@ -20,7 +20,13 @@ export const deals = {
     status: 201,
     creates: true,
     limit: { perMinute: 10, perDay: 60 },
-    refuses: ['billing.no_credits', 'campaign.archived', 'campaign.not_found', 'deal.creator_unavailable'],
+    refuses: [
+      'billing.no_credits',
+      'campaign.archived',
+      'campaign.not_found',
+      'deal.creator_unavailable',
+      'samplepeople.creator',
+    ],
   }),
   createSeveral: route({
     method: 'POST',
@@ -33,7 +39,7 @@ export const deals = {
     status: 201,
     creates: true,
     limit: { perMinute: 10, perDay: 12 },
-    refuses: ['billing.no_credits', 'campaign.archived', 'campaign.not_found'],
+    refuses: ['billing.no_credits', 'campaign.archived', 'campaign.not_found', 'samplepeople.creator'],
   }),
   brandDeals: route({
     method: 'GET',

@@ -15,6 +15,12 @@ export type Access = 'public' | 'user' | 'brand' | 'creator' | 'admin' | 'financ
 export const adminMayCall = (role: AdminRole, { access }: Pick<RouteSpec, 'access'>): boolean =>
   access === 'finance' || role === 'EVERYTHING';
 
+/** Whether a call rests in the session of an admin who looks at the market as somebody invented. */
+export const restsWhileLooking = ({
+  method,
+  whileLooking,
+}: Pick<RouteSpec, 'method' | 'whileLooking'>): boolean => method !== 'GET' && whileLooking !== true;
+
 /** Files that a multipart route accepts in its field `file`. */
 export interface UploadSpec {
   field: 'file';
@@ -48,6 +54,8 @@ export interface RouteSpec {
    * business rests, as does a call that says nothing (rules/suspensions#what-rests).
    */
   whileSuspended?: 'GOES_ON' | RestingChoice;
+  /** Goes on in a session that only looks, though it changes something (rules/sample-people#look). */
+  whileLooking?: true;
   /** One line for the API page. */
   summary: string;
   params?: z.ZodObject;

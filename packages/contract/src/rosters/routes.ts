@@ -33,7 +33,7 @@ export const rosters = {
     body: RosterChange,
     reply: z.object({ saved: SavedCreator }),
     limit: { perMinute: 120 },
-    refuses: ['creator.not_found', 'roster.list_not_found'],
+    refuses: ['creator.not_found', 'roster.list_not_found', 'samplepeople.creator'],
   }),
   remove: route({
     method: 'DELETE',

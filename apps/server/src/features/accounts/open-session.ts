@@ -11,7 +11,7 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { readOwnUser } from './read-account.ts';
 import { type SignInPlace, unknownPlace } from './sign-in-place.ts';
 
-const lifetime = { normal: 12 * hourMs, remembered: 30 * 24 * hourMs };
+const lifetime = { normal: 12 * hourMs, remembered: 30 * 24 * hourMs, look: hourMs / 2 };
 
 /**
  * The organisation that the person worked for last, otherwise the one they joined first; null for a creator
@@ -26,6 +26,8 @@ interface SessionWish {
   /** For 30 days instead of 12 hours. */
   remember?: boolean | undefined;
   place?: SignInPlace;
+  /** The admin who only looks, for half an hour. */
+  lookBy?: string;
 }
 
 /**
@@ -36,10 +38,11 @@ export async function openSession(
   { keys, clock, settings }: Pick<TxDeps, 'keys' | 'clock' | 'settings'>,
   tx: Database | Tx,
   user: { userId: string; role: Role; passwordHash: string },
-  { remember = false, place = unknownPlace }: SessionWish = {},
+  { remember = false, place = unknownPlace, lookBy }: SessionWish = {},
 ): Promise<SignedIn> {
   const now = clock();
-  const expiresAt = new Date(now.getTime() + (remember ? lifetime.remembered : lifetime.normal));
+  const lasts = lookBy ? lifetime.look : remember ? lifetime.remembered : lifetime.normal;
+  const expiresAt = new Date(now.getTime() + lasts);
   const id = uuidv7();
   // Locks the account's row: a password change ends every existing session, so none for the old password may
   // be opened after it.
@@ -58,6 +61,7 @@ export async function openSession(
           device: sql`${place.device}::text`.as('device'),
           network: sql`${place.network}::text`.as('network'),
           seenAt: sql`${now.toISOString()}::timestamptz`.as('seen_at'),
+          lookBy: sql`${lookBy ?? null}::text`.as('look_by'),
         })
         .from(users)
         .where(and(eq(users.id, user.userId), eq(users.passwordHash, user.passwordHash)))
@@ -67,5 +71,6 @@ export async function openSession(
   const [session] = opened;
   if (!session) throw new AppError('account.bad_credentials');
   const token = await signSessionToken(keys.tokens, { id, userId: user.userId }, expiresAt, now);
-  return { user: await readOwnUser({ db: tx, keys, clock, settings }, { ...user, ...session }), token };
+  const person = { ...user, ...session, isLook: lookBy !== undefined };
+  return { user: await readOwnUser({ db: tx, keys, clock, settings }, person), token };
 }

@@ -97,8 +97,9 @@ const noProfile = {
  */
 export async function readOwnUser(
   { db, keys, clock, settings }: Pick<TxDeps, 'keys' | 'clock' | 'settings'> & { db: Reader },
-  { userId, role, brandId }: Pick<PersonActor, 'userId' | 'role' | 'brandId'>,
+  { userId, role, brandId, isLook }: Pick<PersonActor, 'userId' | 'role' | 'brandId'> & { isLook?: boolean },
 ): Promise<OwnUser> {
+  const look = isLook ? ({ isLook: true } as const) : {};
   if (role === 'CREATOR') {
     const [row] = await ownCreator(db).execute({ userId });
     if (row) {
@@ -118,6 +119,7 @@ export async function readOwnUser(
         role,
         ...(review ? { review } : {}),
         ...(suspended ? { suspended } : {}),
+        ...look,
       };
     }
   } else {
@@ -125,7 +127,7 @@ export async function readOwnUser(
     if (row) {
       const { brand, suspended, ...person } = row;
       const own = { ...(brand ?? noProfile), ...person, role, brandId: brand?.id ?? null };
-      return { ...own, ...(suspended ? { suspended } : {}) };
+      return { ...own, ...(suspended ? { suspended } : {}), ...look };
     }
   }
   throw new AppError('auth.session_expired');

@@ -41,14 +41,14 @@ const invoiceNumber = sql`${invoices.document} ->> 'number'`;
 const searched: readonly Kind[] = [
   {
     kind: 'BRAND',
-    from: sql`${brands}`,
+    from: sql`(select * from brands where not is_sample) brands`,
     ...{ id: brands.id, title: brands.companyName, detail: brands.industry, at: brands.createdAt },
     texts: [brands.companyName, namesOfMembers],
     isOfMoney: true,
   },
   {
     kind: 'CREATOR',
-    from: sql`${creators} join ${users} on ${users.id} = ${creators.userId}`,
+    from: sql`(select * from creators where not is_sample) creators join ${users} on ${users.id} = ${creators.userId}`,
     ...{ id: users.id, title: creatorName, detail: users.email, at: users.createdAt },
     texts: [creators.firstName, creators.lastName, users.email],
     isOfMoney: false,

@@ -33,7 +33,10 @@ const creatorPoints = prepared((db) =>
   db
     .select({ start: stepStart(users.createdAt), count })
     .from(users)
-    .where(sql`${eq(users.role, 'CREATOR')} and ${isInPeriod(users.createdAt)}`)
+    .where(
+      sql`${eq(users.role, 'CREATOR')} and ${isInPeriod(users.createdAt)}
+        and not exists (select from creators c where c.user_id = ${users.id} and c.is_sample)`,
+    )
     .groupBy(sql`1`)
     .prepare('admin_creator_points'),
 );
@@ -41,7 +44,7 @@ const brandPoints = prepared((db) =>
   db
     .select({ start: stepStart(brands.createdAt), count })
     .from(brands)
-    .where(isInPeriod(brands.createdAt))
+    .where(sql`${isInPeriod(brands.createdAt)} and not ${brands.isSample}`)
     .groupBy(sql`1`)
     .prepare('admin_brand_points'),
 );

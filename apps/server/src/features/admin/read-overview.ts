@@ -1,6 +1,6 @@
 /** The counters of the admin's dashboard and the newest accounts (rules/admin#overview). */
 import type { AdminDashboard } from '@briefcast/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,14 +9,17 @@ import { firstOwner } from './first-owner.ts';
 
 const recentShown = 5;
 const countAll = (table: string) => sql<number>`(select count(*)::int from ${sql.identifier(table)})`;
+const countReal = (table: string) =>
+  sql<number>`(select count(*)::int from ${sql.identifier(table)} where not is_sample)`;
 
 const counters = prepared((db) =>
   db
     .select({
-      totalCreators: countAll('creators'),
-      totalBrands: countAll('brands'),
+      totalCreators: countReal('creators'),
+      totalBrands: countReal('brands'),
       totalDeals: countAll('deals'),
-      totalPortfolioItems: countAll('portfolio_items'),
+      totalPortfolioItems: sql<number>`(select count(*)::int from portfolio_items p
+        join creators c on c.user_id = p.creator_id where not c.is_sample)`,
       totalMessages: countAll('messages'),
       openCases: sql<number>`(select count(*)::int from disputes c where c.state = 'OPEN')`,
       openTransfers: sql<number>`(
@@ -48,7 +51,7 @@ const recentCreators = prepared((db) =>
     })
     .from(users)
     .innerJoin(creators, eq(creators.userId, users.id))
-    .where(eq(users.role, 'CREATOR'))
+    .where(and(eq(users.role, 'CREATOR'), eq(creators.isSample, false)))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(recentShown)
     .prepare('admin_recent_creators'),
@@ -65,6 +68,7 @@ const recentBrands = prepared((db) =>
       createdAt: brands.createdAt,
     })
     .from(brands)
+    .where(eq(brands.isSample, false))
     .orderBy(desc(brands.createdAt), desc(brands.id))
     .limit(recentShown)
     .prepare('admin_recent_brands'),

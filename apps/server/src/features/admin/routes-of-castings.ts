@@ -25,6 +25,7 @@ const newest = prepared((db) =>
     .innerJoin(brands, eq(brands.id, castings.brandId))
     .where(
       and(
+        eq(brands.isSample, false),
         isFoundIn([castings.title, brands.companyName], sql.placeholder('patterns')),
         isBehindCursor(castings.createdAt, castings.id),
       ),

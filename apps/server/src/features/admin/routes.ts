@@ -35,6 +35,7 @@ import { adminLegalRoutes } from './routes-of-legal.ts';
 import { moderationRoutes } from './routes-of-moderation.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { adminPayoutsRoutes } from './routes-of-payouts.ts';
+import { samplePeopleRoutes } from './routes-of-sample-people.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
 import { subscriptionOrdersRoutes } from './routes-of-subscriptions.ts';
 import { adminSuspensionsRoutes } from './routes-of-suspensions.ts';
@@ -80,6 +81,7 @@ export function adminRoutes(
   settingsRoutes(app, deps);
   readinessRoutes(app, deps);
   joinLinkRoutes(app, deps);
+  samplePeopleRoutes(app, deps);
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
   creditGrantRoutes(app, deps);

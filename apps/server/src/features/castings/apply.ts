@@ -13,7 +13,12 @@ import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { isBrandSuspended } from '../../platform/auth/suspended.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { castingApplications, creators, portfolioItems } from '../../platform/database/tables/index.ts';
+import {
+  brands,
+  castingApplications,
+  creators,
+  portfolioItems,
+} from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { blockedBetween } from '../blocks/blocked.ts';
 import { aboutCasting } from './about-casting.ts';
@@ -93,6 +98,12 @@ async function requireNotBlocked(tx: Tx, { userId }: UserActor, brandId: string)
   if (by.includes('BRAND')) throw new AppError('application.not_taken');
 }
 
+/** Throws samplepeople.casting. */
+async function requireReal(tx: Tx, brandId: string): Promise<void> {
+  const [brand] = await tx.select({ isSample: brands.isSample }).from(brands).where(eq(brands.id, brandId));
+  if (brand?.isSample) throw new AppError('samplepeople.casting');
+}
+
 /** Throws casting.paused. */
 async function requireNotPaused(tx: Tx, brandId: string): Promise<void> {
   const [found] = await tx
@@ -117,7 +128,7 @@ async function hasUnseen(tx: Tx, castingId: string): Promise<boolean> {
 }
 
 /**
- * Applies, also again after withdrawing. Throws casting.not_found, casting.paused, casting.closed, casting.changed where another version was
+ * Applies, also again after withdrawing. Throws casting.not_found, casting.paused, casting.closed, samplepeople.casting, casting.changed where another version was
  * read, application.answered for a second application, application.not_published, application.too_many, application.not_taken, application.brand_blocked, and
  * request.invalid.
  */
@@ -133,6 +144,7 @@ export async function applyToCasting(
   const now = deps.clock();
   await requireNotBlocked(tx, actor, casting.brandId);
   await requireNotPaused(tx, casting.brandId);
+  await requireReal(tx, casting.brandId);
   if (castingStateOf(casting, now) !== 'OPEN') throw new AppError('casting.closed');
   const before = await findOwn(tx, actor, castingId);
   if (before && before.outcome !== 'WITHDRAWN') throw new AppError('application.answered');

@@ -44,13 +44,20 @@ export const cardColumns = {
   createdAt: castings.createdAt,
   companyName: brands.companyName,
   brandImage: brands.profileImage,
+  isSample: brands.isSample,
 };
 
 export type CardRow = CastingStanding &
   Pick<
     typeof castings.$inferSelect,
     'id' | 'title' | 'currency' | 'payFrom' | 'payTo' | 'terms' | 'languages' | 'dueAt' | 'createdAt'
-  > & { summary: string; categories: Category[]; companyName: string; brandImage: string | null };
+  > & {
+    summary: string;
+    categories: Category[];
+    companyName: string;
+    brandImage: string | null;
+    isSample: boolean;
+  };
 
 export const presentCard = (row: CardRow, now: Date): CastingCard => ({
   id: row.id,
@@ -67,7 +74,11 @@ export const presentCard = (row: CardRow, now: Date): CastingCard => ({
   categories: row.categories,
   closesOn: closingDay(row.closesAt),
   dueOn: isoDay(row.dueAt),
-  brand: { companyName: row.companyName, profileImage: row.brandImage },
+  brand: {
+    companyName: row.companyName,
+    profileImage: row.brandImage,
+    ...(row.isSample ? { isSample: true } : {}),
+  },
 });
 
 const applied = sql`from casting_applications a where a.casting_id = "castings"."id" and a.outcome <> 'WITHDRAWN'`;

@@ -45,6 +45,16 @@ async function requireRoom(tx: Tx, casting: LockedCasting, wanted: number, now: 
     throw new AppError('casting.many_invitations_today', { params: { limit: invitedPerDay } });
 }
 
+/** Throws samplepeople.creator where one of them is invented. */
+async function requireReal(tx: Tx, creatorIds: readonly string[]): Promise<void> {
+  const [sample] = await tx
+    .select({ id: creators.userId })
+    .from(creators)
+    .where(and(inArray(creators.userId, [...creatorIds]), eq(creators.isSample, true)))
+    .limit(1);
+  if (sample) throw new AppError('samplepeople.creator');
+}
+
 /** Returns published creators with no block on either side, no invitation and no application, even a withdrawn one. */
 async function whoCanBeInvited(
   tx: Tx,
@@ -90,7 +100,7 @@ type Invited = SentInvitations & { invitedIds: string[] };
 /**
  * Invites creators who were not invited before, did not apply, and are published; the others are left out. Throws
  * casting.nobody_invited where nobody is left, casting.closed for one that takes no applications,
- * casting.many_invitations, casting.many_invitations_today, casting.not_found, team.role_too_small and
+ * casting.many_invitations, casting.many_invitations_today, casting.not_found, samplepeople.creator, team.role_too_small and
  * team.no_organization.
  */
 export async function inviteCreators(
@@ -101,6 +111,7 @@ export async function inviteCreators(
   { creatorIds, message }: NewCastingInvitations,
 ): Promise<Invited> {
   const { brandId } = authorizeOrganization(actor, 'casting.post');
+  await requireReal(tx, creatorIds);
   const invitedIds = await whoCanBeInvited(tx, { castingId, brandId }, creatorIds);
   // Invitations to two castings at once are counted one after the other.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');

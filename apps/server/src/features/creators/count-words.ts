@@ -7,12 +7,15 @@ import { categories, creatorCategories, creators } from '../../platform/database
 export async function countCreatorsByWord(
   db: Reader,
 ): Promise<Record<'categories' | 'contentLanguages', Map<string, number>>> {
+  const isReal = eq(creators.isSample, false);
   const language = sql<string>`unnest(${creators.languages})`.as('word');
-  const spoken = db.select({ word: language }).from(creators).as('spoken');
+  const spoken = db.select({ word: language }).from(creators).where(isReal).as('spoken');
   const byCategory = await db
     .select({ word: categories.name, count: count() })
     .from(creatorCategories)
     .innerJoin(categories, eq(categories.id, creatorCategories.categoryId))
+    .innerJoin(creators, eq(creators.userId, creatorCategories.creatorId))
+    .where(isReal)
     .groupBy(categories.name);
   const byLanguage = await db.select({ word: spoken.word, count: count() }).from(spoken).groupBy(spoken.word);
   const counted = (rows: { word: string; count: number }[]) =>

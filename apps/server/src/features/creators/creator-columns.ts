@@ -27,6 +27,7 @@ export const creatorColumns = {
   influencerStoryPricing: creators.influencerStoryPricing,
   influencerTurnaroundDays: creators.influencerTurnaroundDays,
   isPublished: creators.isPublished,
+  isSample: creators.isSample,
   categories: categoriesOfCreator,
   portfolio: portfolioOfCreator,
 };

@@ -42,6 +42,8 @@ const briefFacts = prepared((db) =>
       isAvailable: sql<boolean>`coalesce((select c.is_published from creators c
         where c.user_id = ${sql.placeholder('creatorId')}::uuid for share), false)
         and not ${isBlockedByCreator(sql`${sql.placeholder('brandId')}::uuid`, sql`${sql.placeholder('creatorId')}::uuid`)}`,
+      isSample: sql<boolean>`coalesce((select c.is_sample from creators c
+        where c.user_id = ${sql.placeholder('creatorId')}::uuid), false)`,
       isCategoryKnown: sql<boolean>`exists (select from categories g
         where g.id = ${sql.placeholder('categoryId')}::uuid)`,
       /** The creator's first: the category of a brief that names none. */
@@ -73,7 +75,7 @@ export async function createDeal(
 
 /**
  * Makes the deal and tells the creator; the caller holds the credit for it, after every deal of its transaction. Throws
- * request.invalid, deal.creator_unavailable, team.role_too_small or team.no_organization.
+ * request.invalid, samplepeople.creator, deal.creator_unavailable, team.role_too_small or team.no_organization.
  */
 export async function makeDeal(
   { facts, clock, settings }: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,
@@ -89,6 +91,7 @@ export async function makeDeal(
   const { creatorId, categoryId = null } = brief;
   const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId });
   if (!known) throw new AppError('auth.session_expired');
+  if (known.isSample) throw new AppError('samplepeople.creator');
   if (!known.isAvailable) throw new AppError('deal.creator_unavailable');
   if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'category.unknown');
   const id = uuidv7();

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { isSamplePerson } from '../../platform/database/sample-people.ts';
 import { withParts } from '../../platform/database/with-parts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { NewFact } from '../../platform/facts/kinds.ts';
@@ -39,7 +40,8 @@ const wanted: SQL = sql`select w.*, coalesce(s.in_app, true) in_app, coalesce(s.
     "wasPushed" boolean, "createdAt" timestamptz)
   join users u on u.id = w."userId"
   left join notification_settings s on s.user_id = w."userId" and s.kind = w.kind
-  where (w."dealId" is null or exists (select from deals d where d.id = w."dealId"))
+  where not ${isSamplePerson(sql`u.id`)}
+    and (w."dealId" is null or exists (select from deals d where d.id = w."dealId"))
     and (w."castingId" is null or exists (select from castings c where c.id = w."castingId"))`;
 
 const written: SQL = sql`insert into notifications (id, user_id, role, kind, deal_id, casting_id, cause, in_app, read_at, created_at)
@@ -64,7 +66,7 @@ const writeNews = prepared((tx) =>
 
 /**
  * Notifies each person in the ways they chose; returns how many were new. Deleted people, deals and castings are
- * skipped. Lock them before (`peopleOfSides`, `holdDeals`, `holdCastings`), so that they are not deleted in between.
+ * skipped, and so are invented people. Lock them before (`peopleOfSides`, `holdDeals`, `holdCastings`), so that they are not deleted in between.
  */
 export async function notify(
   { facts, jobs, clock }: NotifyDeps,

@@ -45,7 +45,7 @@ async function requireRoom(tx: Tx, { brandId }: Organization): Promise<void> {
 
 /**
  * Saves a creator, or changes their lists and note. Returns the new state. Throws creator.not_found for one
- * who is neither published nor saved, roster.list_not_found, roster.full, team.no_organization or
+ * who is neither published nor saved, roster.list_not_found, roster.full, samplepeople.creator, team.no_organization or
  * auth.wrong_role.
  */
 export function saveCreator(
@@ -58,10 +58,11 @@ export function saveCreator(
   const { brandId } = organization;
   return db.transaction(async (tx) => {
     const [creator] = await tx
-      .select({ isPublished: creators.isPublished })
+      .select({ isPublished: creators.isPublished, isSample: creators.isSample })
       .from(creators)
       .where(eq(creators.userId, creatorId))
       .for('key share');
+    if (creator?.isSample) throw new AppError('samplepeople.creator');
     await lockRosters(tx, organization);
     const itself = and(eq(savedCreators.brandId, brandId), eq(savedCreators.creatorId, creatorId));
     const [before] = await tx.select().from(savedCreators).where(itself);

@@ -5,7 +5,7 @@ import { minuteMs } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { baseLocale, locales } from '@briefcast/i18n/locales';
 import { pageIn } from '@briefcast/i18n/page-paths';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Board } from '../castings/board/board.ts';
@@ -48,7 +48,7 @@ export function openSiteMap(
     const people = await db
       .select({ id: creators.userId })
       .from(creators)
-      .where(eq(creators.isPublished, true))
+      .where(and(eq(creators.isPublished, true), eq(creators.isSample, false)))
       .orderBy(desc(creators.userId))
       .limit(Math.max(0, room));
     const languages = languagesOf((settings.now().market ?? unnamedMarket).languages);

@@ -6,6 +6,8 @@ import {
   adminMayCall,
   type PersonActor,
   type Role,
+  type RouteSpec,
+  restsWhileLooking,
   type SuspendedAs,
 } from '@briefcast/contract';
 
@@ -16,6 +18,8 @@ export interface UserActor extends PersonActor {
   suspended: SuspendedAs | null;
   /** When a page was last opened in the session, to within some minutes, as read when the session was last verified. */
   seenAt: Date;
+  /** An admin looks as this invented person; nothing is changed in the session. */
+  isLook?: boolean;
 }
 export interface AdminActor {
   kind: 'admin';
@@ -37,6 +41,12 @@ export interface ActorByAccess {
   creator: UserActor & { role: 'CREATOR' };
   admin: AdminActor;
   finance: AdminActor;
+}
+
+/** Refuses a call that changes something in a session that only looks. Throws look.read_only. */
+export function requireNotLooking(spec: RouteSpec, caller: Caller): void {
+  if (caller.kind === 'user' && caller.isLook && restsWhileLooking(spec))
+    throw new AppError('look.read_only');
 }
 
 /** Whether a caller satisfies a route's access. Throws auth.required, auth.session_expired, auth.removed_from_team, auth.wrong_role or admin.role_too_small. */

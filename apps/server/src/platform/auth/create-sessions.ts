@@ -28,6 +28,7 @@ const sessionsByIds = prepared((db) =>
       memberRole: members.role,
       expiresAt: sessions.expiresAt,
       seenAt: lastSeenAt,
+      isLook: sql<boolean>`${sessions.lookBy} is not null`,
       suspended: suspendedAs(sql`${sessions.userId}`, sql`${sessions.brandId}`),
     })
     .from(sessions)

@@ -29,6 +29,7 @@ export interface SessionRow extends Omit<PersonActor, 'kind'> {
   suspended: SuspendedAs | null;
   /** When a page was last opened in it, to within some minutes; when it began, if none was. */
   seenAt: Date;
+  isLook?: boolean;
 }
 
 interface Known {

@@ -2,7 +2,7 @@
 import { type Access, AppError, type HandlerInput, type Reply, type RouteSpec } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type ActorByAccess, type Caller, requireAccess } from '../auth/actor.ts';
+import { type ActorByAccess, type Caller, requireAccess, requireNotLooking } from '../auth/actor.ts';
 import { requireNotResting } from '../auth/suspended.ts';
 import type { Tx } from '../database/database.ts';
 import type { Deps, TxDeps } from '../deps.ts';
@@ -83,6 +83,7 @@ function register<S extends RouteSpec>(
     // Counted before it may be refused: reading an invalid token costs something too.
     await limitRate(deps, spec, caller, request);
     const actor = requireAccess(spec.access, caller, header !== undefined) as Asked<S>['actor'];
+    requireNotLooking(spec, caller);
     requireNotResting(spec, caller, request.body);
     const asked = { actor, caller, request, reply, parse: () => parseInput(spec, request) };
     // A prepared answer contains no translated text, and is the same for everybody.

@@ -6,6 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { SendMailOptions } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.ts';
+import { reachesNobody } from '../database/sample-people.ts';
 import { PermanentFailure } from '../jobs/failures.ts';
 import { jobKind, patientAttempts } from '../jobs/kinds.ts';
 import type { Mail } from './mail-content.ts';
@@ -110,5 +111,10 @@ function toOutbox(dataDir: string, from: string): SendMail {
 }
 
 /** Creates the way in which this installation sends mails. */
-export const createMailer = ({ mailUrl, mailFrom, dataDir }: MailConfig): SendMail =>
-  mailUrl ? bySmtp(mailUrl, mailFrom) : toOutbox(dataDir, mailFrom);
+export function createMailer({ mailUrl, mailFrom, dataDir }: MailConfig): SendMail {
+  const send = mailUrl ? bySmtp(mailUrl, mailFrom) : toOutbox(dataDir, mailFrom);
+  return async (mail) => {
+    // Drops mails to invented people, which a mail server would send back.
+    if (!reachesNobody(mail.to)) await send(mail);
+  };
+}

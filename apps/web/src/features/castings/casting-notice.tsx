@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
+import { SampleBadge } from '../../parts/sample-people/sample-badge.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CastLine } from './cast-line.tsx';
 import { CastingCover } from './casting-cover.tsx';
@@ -47,6 +48,7 @@ export function CastingNotice({ casting, now, to, note, action }: CastingNoticeP
           <p className="flex min-w-0 items-center gap-2 text-sm font-medium">
             <BrandLogoAvatar name={brand.companyName} src={image} size={28} />
             <bdi className="truncate">{brand.companyName}</bdi>
+            {brand.isSample ? <SampleBadge /> : null}
           </p>
           <h2 dir="auto" className="wrap-anywhere">
             {to ? (

@@ -26,7 +26,7 @@ export function FoundInvitees({ words, known, render }: FoundInviteesProps) {
     ...q('creators.directory', { query: { ...(search ? { search } : {}), limit: shownAtOnce } }),
     staleTime: minuteMs,
   });
-  const found = data?.creators.filter(({ id }) => !known.includes(id)) ?? [];
+  const found = data?.creators.filter(({ id, isSample }) => !isSample && !known.includes(id)) ?? [];
   const isNobody = data !== undefined && found.length === 0 && known.length === 0;
   return (
     <>

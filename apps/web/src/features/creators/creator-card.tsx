@@ -8,6 +8,7 @@ import { Languages, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { fullName, initials } from '../../lib/names.ts';
+import { SampleBadge } from '../../parts/sample-people/sample-badge.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CategoryTags } from './category-tags.tsx';
@@ -47,6 +48,7 @@ export function CreatorCard({ creator, action, mark, priority }: CreatorCardProp
       />
       <CreatorIdentity creator={creator} />
       <div className={cardFactsClass}>
+        {creator.isSample ? <SampleBadge className="mb-2 self-start" /> : null}
         {creator.bio ? (
           <p dir="auto" className="line-clamp-2 text-sm leading-snug text-ink-2">
             {creator.bio}

@@ -274,3 +274,18 @@ describe('one’s own applications', () => {
     await expect.element(page.getByText('No applications yet')).toBeVisible();
   });
 });
+
+test('a sample says so on the board and on its page, and words stand where one would apply', async () => {
+  signIn(creator());
+  const brand = { companyName: 'Dune & Dew', profileImage: null, isSample: true };
+  server.returns('castings.board', board([castingCard({ brand })]));
+  server.returns('castingApplications.list', noApplications);
+  const app = await openApp('/castings');
+  await expect.element(page.getByRole('article').getByText('Sample', { exact: true })).toBeVisible();
+  server.returns('castings.read', { casting: casting({ brand }) });
+  await page.getByRole('link', { name: /Three faces/ }).click();
+  await expect.poll(app.address).toBe(address);
+  await expect.element(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/nobody is behind it, so you cannot apply/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Apply' }).elements()).toEqual([]);
+});

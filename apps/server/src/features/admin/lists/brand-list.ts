@@ -1,6 +1,6 @@
 /** The admin's list of brands. */
 import type { AdminBrand, AdminBrandPage, AdminBrandsQuery } from '@briefcast/contract';
-import { and, desc, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { isBehindCursor } from '../../../platform/database/newest-first.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -13,6 +13,7 @@ import { isMeant, wordsOfSearch } from './meant-words.ts';
 const dealCount = sql<number>`(select count(*)::int from deals d where d.brand_id = "brands"."id")`;
 
 const isWanted = and(
+  eq(brands.isSample, false),
   isInPeriod(brands.createdAt),
   isMeant(brands.companyName, namesOfMembers, brands.industry),
   isSuspendedAsAsked(sql`(s.brand_id = "brands"."id" or s.user_id in (

@@ -19,6 +19,7 @@ const itemCount = sql<number>`(select count(*)::int from portfolio_items p where
 const isWanted = and(
   // Redundant with the role, because the index of sign-ups begins with it.
   eq(users.role, 'CREATOR'),
+  eq(creators.isSample, false),
   isInPeriod(users.createdAt),
   isMeant(creators.firstName, creators.lastName, users.email, creators.location),
   isAsAsked('published', creators.isPublished),

@@ -247,11 +247,14 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
       const open = await openNow(hidden);
       return lists
         .inOrder(open, 'newest', filters, hidden)
-        .filter(({ createdAt }) => createdAt > since.getTime());
+        .filter(({ createdAt, card }) => createdAt > since.getTime() && !card.brand.isSample);
     },
     async openIds() {
       const open = await openNow(nobody);
-      return open.in('closing').map(({ id }) => id);
+      return open
+        .in('closing')
+        .filter(({ card }) => !card.brand.isSample)
+        .map(({ id }) => id);
     },
     settled,
     check,

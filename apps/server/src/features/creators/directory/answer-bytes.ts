@@ -46,6 +46,8 @@ export const cardOf = (creator: PublicCreator): Buffer =>
       influencerTurnaroundDays: creator.influencerTurnaroundDays,
       isPublished: creator.isPublished,
       portfolio: creator.portfolio,
+      // Left out of all others, as an answer has thousands of cards.
+      ...(creator.isSample ? { isSample: true } : {}),
     } satisfies PublicCreator),
   );
 

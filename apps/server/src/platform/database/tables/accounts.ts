@@ -63,6 +63,8 @@ export const sessions = pgTable(
     network: text('network'),
     /** When a page was last opened in the session, to within some minutes; null for never. */
     seenAt: moment('seen_at'),
+    /** The admin who looks at the market as an invented person; the session then changes nothing (rules/sample-people#look). */
+    lookBy: text('look_by'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

@@ -9,7 +9,7 @@ import type {
   UsualRights,
 } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, givenAddress, primaryId } from './columns.ts';
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
@@ -53,6 +53,8 @@ export const brands = pgTable(
     department: text('department'),
     /** The rights that its briefs propose; null for what is usual on the installation. */
     usualRights: jsonb('usual_rights').$type<UsualRights>(),
+    /** Invented, for an operator who looks around (rules/sample-people). */
+    isSample: boolean('is_sample').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('brands_created').on(table.createdAt, table.id)],

@@ -59,6 +59,8 @@ export const creators = pgTable(
     influencerStoryPricing: integer('influencer_story_pricing'),
     influencerTurnaroundDays: integer('influencer_turnaround_days'),
     isPublished: boolean('is_published').notNull().default(false),
+    /** Invented, for an operator who looks around: nobody can work with them (rules/sample-people). */
+    isSample: boolean('is_sample').notNull().default(false),
     /**
      * When it was first published, which is the directory's order: publishing again does not move a profile
      * to the front. Null before.

@@ -14,16 +14,19 @@ interface SendBriefActionProps {
   creatorName: string;
   onSend: () => void;
   variant?: ButtonVariant | undefined;
+  /** Words stand in its place, as nobody is behind an invented creator. */
+  isSample?: boolean | undefined;
 }
 
 const icon = <Send aria-hidden className="ic ic-turn" />;
 
 /** 'Send Brief' for who may for a brand, 'Sign Up to Send Brief' for visitors, nothing for everybody else. */
-export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActionProps) {
+export function SendBriefAction({ creatorName, onSend, variant, isSample = false }: SendBriefActionProps) {
   const { status, user } = useSession();
   const id = useId();
   if (status === 'loading') return <Skeleton className="h-11 rounded-md" />;
   if (user && !mayForOrganization(user, 'brief.send')) return null;
+  if (isSample) return <p className="text-sm text-ink-2">{m.samplepeople_no_brief()}</p>;
   return (
     <>
       {user ? (

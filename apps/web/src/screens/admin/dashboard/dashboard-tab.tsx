@@ -18,6 +18,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { AuditList } from '../audit/audit-list.tsx';
 import { FirstDayCard, saidByFirstDay, useFirstDay } from '../first-day/first-day-card.tsx';
+import { SamplePeopleCard, samplePeopleQuery } from '../first-day/sample-people.tsx';
 import { OrNone, PersonLine, PublishedBadge } from '../person-line.tsx';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { Figures } from './figures.tsx';
@@ -37,11 +38,15 @@ export function DashboardTab() {
   const { data } = useQuery(adminQ('admin.dashboard'));
   const counted = data?.overview;
   const steps = useFirstDay(counted && counted.totalCreators + counted.totalBrands);
-  if (!data) return null;
+  const samples = useQuery(samplePeopleQuery);
+  // Together with the sheet, so that nothing moves when it comes.
+  if (!data || samples.isPending) return null;
+  const samplePeople = samples.data?.samplePeople;
   const { overview, storage, recent } = data;
   return (
     <div className="grid gap-4 md:gap-5">
-      {steps ? <FirstDayCard steps={steps} /> : null}
+      {steps ? <FirstDayCard steps={steps} samplePeople={samplePeople} /> : null}
+      {!steps && samplePeople?.areIn ? <SamplePeopleCard people={samplePeople} /> : null}
       <ReadinessNotice without={steps ? saidByFirstDay : undefined} />
       <StorageNotice storage={storage} />
       <Counters overview={overview} />

@@ -1,4 +1,10 @@
-import { type FirstDayStep, firstDay, firstPeople, type ReadinessSubject } from '@briefcast/contract';
+import {
+  type FirstDayStep,
+  firstDay,
+  firstPeople,
+  type ReadinessSubject,
+  type SamplePeople,
+} from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
@@ -9,6 +15,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { adminPagePath } from '../admin-groups.ts';
 import { readinessQuery } from '../admin-queries.ts';
 import { InvitePeople } from '../people/invite-people.tsx';
+import { SamplePeopleRow } from './sample-people.tsx';
 import '../../../styles/operator-day.css';
 
 const texts: Record<FirstDayStep, { title: () => string; text: () => string }> = {
@@ -37,8 +44,14 @@ export function useFirstDay(people: number | undefined): Steps | null {
   return steps.every(({ isDone }) => isDone) ? null : steps;
 }
 
+interface FirstDayCardProps {
+  steps: Steps;
+  /** Undefined where they could not be read. */
+  samplePeople: SamplePeople | undefined;
+}
+
 /** Call sheet from an empty installation to the first people. */
-export function FirstDayCard({ steps }: { steps: Steps }) {
+export function FirstDayCard({ steps, samplePeople }: FirstDayCardProps) {
   const now = steps.find(({ isDone }) => !isDone)?.step;
   return (
     <section aria-labelledby="first-day" className="operator-day">
@@ -61,6 +74,11 @@ export function FirstDayCard({ steps }: { steps: Steps }) {
           </li>
         ))}
       </ol>
+      {samplePeople ? (
+        <ul>
+          <SamplePeopleRow people={samplePeople} />
+        </ul>
+      ) : null}
     </section>
   );
 }

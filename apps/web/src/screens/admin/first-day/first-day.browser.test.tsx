@@ -1,8 +1,11 @@
 import { defaultOperatorSettings } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminDashboard, answerAdmin, readyInstallation } from '../../../testing/admin.ts';
+import { adminDashboard, answerAdmin, readyInstallation, samplePeople } from '../../../testing/admin.ts';
+import { noCreatorStats } from '../../../testing/deals.ts';
+import { queueOf } from '../../../testing/needs.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
+import { newBrand, publishedCreator, tokenFor } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
 
 const firstPassword = { subject: 'ADMIN', state: 'MISSING', reason: 'ADMIN_FIRST_PASSWORD' } as const;
@@ -59,4 +62,76 @@ test('it is gone once enough people have joined, and in a demo', async () => {
   await openApp('/admin', { demo: { logins: [], adminPassword: 'morning-light-1' } });
   await expect.element(page.getByText('No creators yet')).toBeVisible();
   await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('sample people are put in by one press, and taken out after what goes was counted', async () => {
+  await openApp('/admin');
+  const extra = step('Fill it with sample people');
+  await expect.element(extra.getByText(/6 creators, 2 brands and an open casting/)).toBeVisible();
+  server.returns('samplePeople.fill', { samplePeople: samplePeople(true) });
+  server.returns('samplePeople.read', { samplePeople: samplePeople(true) });
+  await extra.getByRole('button', { name: 'Fill' }).click();
+  await step('Sample people').getByRole('button', { name: 'Take them out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take the sample people out?' });
+  await expect.element(question.getByText('Works')).toBeVisible();
+  expect(
+    question
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['6', '18', '2', '1']]);
+  expect(server.calls('samplePeople.remove')).toEqual([]);
+  server.returns('samplePeople.remove', { samplePeople: samplePeople(false) });
+  server.returns('samplePeople.read', { samplePeople: samplePeople(false) });
+  await question.getByRole('button', { name: 'Take them out' }).click();
+  await expect.element(extra.getByRole('button', { name: 'Fill' })).toBeVisible();
+  expect(server.calls('samplePeople.remove')).toHaveLength(1);
+});
+
+test('sample people can be taken out where the sheet is gone', async () => {
+  server.returns('admin.dashboard', adminDashboard());
+  server.returns('samplePeople.read', { samplePeople: samplePeople(true) });
+  await openApp('/admin');
+  const card = page.getByRole('region', { name: 'Sample people' });
+  await expect.element(card.getByRole('button', { name: 'Take them out' })).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('a look as a brand or a creator waits for the sample people; a visitor’s page opens by itself', async () => {
+  await openApp('/admin');
+  const extra = step('Fill it with sample people');
+  await expect.element(extra.getByRole('link', { name: 'Visitor' })).toHaveAttribute('target', '_blank');
+  await expect.element(extra.getByRole('button', { name: 'Brand' })).toBeDisabled();
+  await expect.element(extra.getByText(/put the sample people in first/)).toBeVisible();
+});
+
+test('a look as a creator says so on every page, until it is stopped', async () => {
+  server.returns('samplePeople.read', { samplePeople: samplePeople(true) });
+  const user = publishedCreator({ isLook: true });
+  server.returns('samplePeople.look', { user, token: tokenFor() });
+  server.returns('accounts.me', { user });
+  server.returns('accounts.logOut', {});
+  server.returns('needs.read', queueOf([]));
+  server.returns('deals.creatorStats', noCreatorStats);
+  server.streams();
+  const app = await openApp('/admin');
+  await step('Sample people').getByRole('button', { name: 'Creator' }).click();
+  await expect.poll(app.address).toBe('/creator-dashboard');
+  expect(server.calls('samplePeople.look')).toMatchObject([{ body: { role: 'CREATOR' } }]);
+  const bar = page.getByRole('status').filter({ hasText: /as a creator \(sample\). Nothing can be changed/ });
+  await expect.element(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(app.address).toBe('/admin');
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.poll(() => localStorage.getItem('authToken')).toBe(null);
+});
+
+test('somebody who is logged in is neither shown nor logged out by a look', async () => {
+  signIn(newBrand());
+  signIn('admin');
+  answerAdmin();
+  server.returns('admin.dashboard', nobody);
+  await openApp('/admin');
+  await expect.element(sheet.getByText(/Somebody is logged in to the market in this browser/)).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Brand' }).elements()).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function aboutCasting(casting: Casting): About {
     title: casting.title,
     description,
     image: castingCardPath(casting.id),
-    isHidden: casting.visibility !== 'EVERYONE' || casting.state !== 'OPEN',
+    isHidden: casting.visibility !== 'EVERYONE' || casting.state !== 'OPEN' || casting.brand.isSample,
   };
 }
 

@@ -46,7 +46,9 @@ export function ApplyPanel({ casting, now }: PanelProps) {
         <Line label={m.casting_applied_so_far()} value={formatCount(casting.applications)} />
       </dl>
       <div className="mt-5 grid gap-3">
-        {user?.role === 'CREATOR' ? (
+        {casting.brand.isSample ? (
+          <p className="font-semibold">{m.samplepeople_no_apply()}</p>
+        ) : user?.role === 'CREATOR' ? (
           <OfCreator casting={casting} creator={user} now={now ?? new Date()} />
         ) : casting.state !== 'OPEN' ? (
           <p className="font-semibold">{m.casting_takes_none()}</p>
@@ -56,7 +58,7 @@ export function ApplyPanel({ casting, now }: PanelProps) {
           <OfGuest casting={casting} />
         )}
       </div>
-      {user?.role === 'CREATOR' ? <BrandActs casting={casting} /> : null}
+      {user?.role === 'CREATOR' && !casting.brand.isSample ? <BrandActs casting={casting} /> : null}
     </Card>
   );
 }

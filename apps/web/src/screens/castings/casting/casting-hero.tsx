@@ -11,6 +11,7 @@ import {
   payText,
   shortDay,
 } from '../../../features/castings/casting-words.ts';
+import { SampleBadge } from '../../../parts/sample-people/sample-badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
 import { BrandTile } from './brand-tile.tsx';
@@ -37,6 +38,7 @@ export function CastingHero({ casting, now }: { casting: Casting; now: Date | nu
           <Badge tone={look.tone} icon={<look.Icon aria-hidden className="ic" />}>
             {look.label}
           </Badge>
+          {brand.isSample ? <SampleBadge /> : null}
         </div>
       </div>
       <dl className="casting-strip num" data-tone={look.tone}>

@@ -10,6 +10,7 @@ import { EmptyPortfolio } from '../../../features/creators/creator-card.tsx';
 import { creatorSlides } from '../../../features/creators/creator-slides.ts';
 import { SendBriefAction } from '../../../features/deals/send-brief/send-brief-action.tsx';
 import { fullName } from '../../../lib/names.ts';
+import { SampleBadge } from '../../../parts/sample-people/sample-badge.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
 import type { ComparedCreator } from './compare-rows.ts';
 
@@ -57,6 +58,7 @@ function Column({ creator, onRemove, onSend }: ColumnProps) {
         }
       />
       <div className="min-w-0">
+        {creator.isSample ? <SampleBadge className="mb-1.5" /> : null}
         <h2 className="text-xl wrap-anywhere">
           <Link to={paths.creator.href(creator.id)} className="hover:underline">
             <bdi>{name}</bdi>
@@ -75,7 +77,12 @@ function Column({ creator, onRemove, onSend }: ColumnProps) {
           {cents === null ? m.card_price() : m.card_starting_from()}
         </p>
         <div className="grid">
-          <SendBriefAction creatorName={name} onSend={() => onSend(creator)} variant="outline" />
+          <SendBriefAction
+            creatorName={name}
+            onSend={() => onSend(creator)}
+            variant="outline"
+            isSample={creator.isSample}
+          />
         </div>
       </div>
     </li>

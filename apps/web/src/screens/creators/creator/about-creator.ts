@@ -26,6 +26,7 @@ export function aboutCreator(creator: PublicCreator): About {
     description: shortened(creator.bio || m.person_description({ facts: known })),
     image: linkCardPath(creator.id),
     isPerson: true,
+    isHidden: creator.isSample,
   };
 }
 

@@ -31,14 +31,25 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
       <CreatorSummary
         creator={creator}
         rate={details?.rate}
-        action={<SendBriefAction creatorName={name} variant="cast" onSend={() => open(creator)} />}
+        action={
+          <SendBriefAction
+            creatorName={name}
+            variant="cast"
+            onSend={() => open(creator)}
+            isSample={creator.isSample}
+          />
+        }
         tools={
           <>
             <CopyLinkButton path={paths.creator.href(creator.id)} variant="ghost" />
             {/* Comes later than the page: in the same row, so that nothing moves. */}
-            <SaveCreator creatorId={creator.id} name={name} />
-            <Invite creator={creator} />
-            {details?.takesReports && user?.id !== creator.id ? (
+            {creator.isSample ? null : (
+              <>
+                <SaveCreator creatorId={creator.id} name={name} />
+                <Invite creator={creator} />
+              </>
+            )}
+            {details?.takesReports && user?.id !== creator.id && !creator.isSample ? (
               <ReportButton reported={{ subject: 'PROFILE', id: creator.id }} />
             ) : null}
           </>

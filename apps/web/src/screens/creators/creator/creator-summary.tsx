@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { aboutOther } from '../../../parts/currencies/other-currency.ts';
+import { SampleBadge } from '../../../parts/sample-people/sample-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -32,6 +33,7 @@ export function CreatorSummary({ creator, rate, action, tools }: CreatorSummaryP
       <div className="flex min-w-0 items-center gap-4 pe-3">
         <Avatar name={name} src={creator.profileImage && mediaUrl(creator.profileImage)} size={80} />
         <div className="min-w-0">
+          {creator.isSample ? <SampleBadge className="mb-1.5" /> : null}
           <h1 tabIndex={-1} className="text-[28px] wrap-anywhere">
             <bdi>{name}</bdi>
           </h1>

@@ -99,3 +99,14 @@ test('tells a brand what it did with the creator, newest first, and leads there'
   await card.getByRole('link', { name: 'How to patch test' }).click();
   await expect.poll(app.address).toBe(`/brand-deal/${idOf(12)}`);
 });
+
+test('a sample says so, and words stand where a brand would send a brief or save', async () => {
+  signIn(newBrand());
+  server.returns('deals.brandDeals', { deals: [], nextCursor: null });
+  server.returns('creators.publicProfile', { creator: publicCreator({ isSample: true }) });
+  await openApp(path);
+  await expect.element(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/nobody is behind it, so it takes no briefs/)).toBeVisible();
+  for (const name of [/Send Brief/, /Save/, /Invite/])
+    expect(page.getByRole('button', { name }).elements()).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { q } from '../../../lib/query.ts';
 import { useInView } from '../../../lib/use-in-view.ts';
+import { SampleBadge } from '../../../parts/sample-people/sample-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { MediaStill } from '../../../ui/media-still.tsx';
 
@@ -70,6 +71,7 @@ export function SimilarCreators({ creator }: { creator: PublicCreator }) {
               <h3 id={`similar-${other.id}`} className="mt-2 mb-1.5 truncate text-[17px]">
                 <bdi>{name}</bdi>
               </h3>
+              {other.isSample ? <SampleBadge className="mb-1.5" /> : null}
               <StartingPrice creator={other} />
             </li>
           );

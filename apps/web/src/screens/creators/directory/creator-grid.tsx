@@ -56,7 +56,9 @@ export function CreatorGrid({ creators, actionFor, chosen, stale }: CreatorGridP
                         className="frame-choice max-sm:hidden"
                       />
                     ) : null}
-                    <SaveCreator creatorId={creator.id} name={fullName(creator)} isOverFrame />
+                    {creator.isSample ? null : (
+                      <SaveCreator creatorId={creator.id} name={fullName(creator)} isOverFrame />
+                    )}
                   </>
                 }
                 priority={index < 2}

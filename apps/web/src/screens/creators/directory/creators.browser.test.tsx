@@ -280,3 +280,14 @@ test('the keyboard reaches the results past the filters', async () => {
   const results = page.getByRole('region', { name: 'Creators' }).element();
   expect(results.contains(document.activeElement)).toBe(true);
 });
+
+test('a sample wears its mark, and takes no brief from a card', async () => {
+  signIn(newBrand());
+  const sample = publicCreator({ id: idOf(3), firstName: 'Noor', isSample: true });
+  server.returns('creators.directory', directoryPage([publicCreator(), sample]));
+  await openApp('/creators');
+  const marked = cards.filter({ hasText: 'Noor' });
+  await expect.element(marked.getByText('Sample', { exact: true })).toBeVisible();
+  await expect.element(marked.getByText(/takes no briefs/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Send Brief' }).elements()).toHaveLength(1);
+});

@@ -178,7 +178,11 @@ export function CreatorsScreen() {
               actionFor={
                 hasAction
                   ? (creator) => (
-                      <SendBriefAction creatorName={fullName(creator)} onSend={() => open(creator)} />
+                      <SendBriefAction
+                        creatorName={fullName(creator)}
+                        onSend={() => open(creator)}
+                        isSample={creator.isSample}
+                      />
                     )
                   : undefined
               }
