@@ -60,7 +60,7 @@ function pathOf({ kind, id, dealId, title }: FinderHit, role: Role): string {
       ? paths.creator.href(id)
       : `${paths.inbox.href()}?${new URLSearchParams({ search: title })}`;
   if (kind === 'CASTING') return (role === 'BRAND' ? paths.ownCasting : paths.casting).href(id);
-  if (kind === 'MESSAGE') return paths.inbox.href(dealId ?? undefined);
+  if (kind === 'MESSAGE') return paths.inbox.href(dealId ?? undefined, id);
   return dealPath(role, dealId ?? id);
 }
 

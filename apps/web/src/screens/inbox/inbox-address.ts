@@ -3,7 +3,7 @@ import type { InboxFilter } from '@briefcast/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { pagedQ } from '../../lib/query.ts';
-import { useAddressFilters, withChanges } from '../../lib/use-address-filters.ts';
+import { type AddressChanges, useAddressFilters, withChanges } from '../../lib/use-address-filters.ts';
 import { useTypedSearch } from '../../lib/use-typed-search.ts';
 
 const filterOf = (value: string | null): InboxFilter | undefined =>
@@ -13,8 +13,9 @@ const filterOf = (value: string | null): InboxFilter | undefined =>
 export function useInboxAddress() {
   const { params, change } = useAddressFilters();
   const search = params.get('search') ?? '';
-  const { typed, setTyped } = useTypedSearch(search, (text) => change({ search: text }));
-  const hrefOf = (changes: Parameters<typeof withChanges>[1]) => `?${withChanges(params, changes)}`;
+  const { typed, setTyped } = useTypedSearch(search, (text) => change({ search: text, message: undefined }));
+  /** Only the finder leads to a message. */
+  const hrefOf = (changes: AddressChanges) => `?${withChanges(params, { message: undefined, ...changes })}`;
   return {
     filter: filterOf(params.get('filter')),
     search,
@@ -24,7 +25,7 @@ export function useInboxAddress() {
     hrefOf,
     reset: () => {
       setTyped('');
-      change({ filter: undefined, search: undefined });
+      change({ filter: undefined, search: undefined, message: undefined });
     },
   };
 }

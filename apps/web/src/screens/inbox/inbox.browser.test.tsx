@@ -1,7 +1,7 @@
 import type { Conversation } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dealDetail } from '../../testing/deals.ts';
+import { dealDetail, fromCreator, message } from '../../testing/deals.ts';
 import { needOf, queueOf } from '../../testing/needs.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
@@ -73,6 +73,30 @@ test('opens a conversation beside its deal, with the one act that it needs', asy
   const deal = page.getByRole('complementary', { name: /^Project of/ });
   await expect.element(deal.getByRole('link', { name: 'Review' })).toBeVisible();
   await expect.element(deal.getByRole('link', { name: 'Open project' })).toBeVisible();
+});
+
+test('opens at the message that the address names, which is marked, however far back it is', async () => {
+  await page.viewport(1440, 900);
+  const lines = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) =>
+      message(1000 + from + at, `Message ${from + at}.`, fromCreator),
+    );
+  server.returns('deals.read', ({ params }) => ({
+    deal: dealDetail({ id: params.id, messages: lines(61, 100), hasEarlierMessages: true }),
+  }));
+  server.returns('messages.page', ({ query }) =>
+    query.before === idOf(1061)
+      ? { messages: lines(31, 60), hasEarlier: true }
+      : { messages: lines(1, 30), hasEarlier: false },
+  );
+  const app = await openApp(`/inbox?deal=${idOf(10)}&message=${idOf(1020)}`);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await expect.element(log.getByText('Message 20.', { exact: true })).toBeInViewport();
+  await expect.element(log.getByText('Message 100.')).not.toBeInViewport();
+  expect(log.element().querySelector('[aria-current]')?.textContent).toContain('Message 20.');
+  expect(server.calls('messages.page').map(({ query }) => query.before)).toEqual([idOf(1061), idOf(1031)]);
+  await row('Diego Ferreira').click();
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(11)}`);
 });
 
 test('a press settles what needs no answer, and takes it back', async () => {
