@@ -48,6 +48,8 @@ export const Conversation = z.object({
   }),
   /** Messages of the other side that the reader has not seen. */
   unread: z.int(),
+  /** Whether the reader marked it as unread, and has not opened it since. */
+  isMarkedUnread: z.boolean(),
   needsAnswer: z.boolean(),
 });
 export type Conversation = z.infer<typeof Conversation>;

@@ -96,6 +96,37 @@ describe('the inbox', () => {
   });
 });
 
+describe('a conversation that is marked as unread', () => {
+  test('is so for that person alone, until it is opened, and the other side knows that it was seen', async () => {
+    const { brand, layla, first } = await twoConversations();
+    await brand.client.messages.markRead({ params: { id: first }, query: {} });
+    const unreadOf = async (person: Person) => (await inboxOf(person)).counts.unread;
+    const seen = async () => (await layla.client.deals.read({ params: { id: first } })).deal.reads?.theirs;
+    const before = await seen();
+    expect(await unreadOf(brand)).toBe(1);
+    await brand.client.messages.markUnread({ params: { id: first } });
+    expect(await unreadOf(brand)).toBe(2);
+    expect(await titlesOf(brand, { filter: 'unread' })).toContain('Morning serum');
+    expect(await unreadOf(layla)).toBe(1);
+    expect(await seen()).toEqual(before);
+    await brand.client.messages.markRead({ params: { id: first }, query: {} });
+    expect(await unreadOf(brand)).toBe(1);
+    expect(await seen()).toEqual(before);
+  });
+
+  test('can be one in which the person has seen nothing, or to which nobody has answered', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    await say(creator, dealId, 'On my way.');
+    await creator.client.messages.markUnread({ params: { id: dealId } });
+    expect((await inboxOf(creator)).conversations).toMatchObject([{ unread: 0, isMarkedUnread: true }]);
+    const stranger = await server.signUpBrand();
+    await expect(stranger.client.messages.markUnread({ params: { id: dealId } })).rejects.toMatchObject({
+      code: 'deal.not_found',
+    });
+    expect((await inboxOf(brand)).conversations).toMatchObject([{ unread: 1, isMarkedUnread: false }]);
+  });
+});
+
 describe('a conversation without need of an answer', () => {
   const settle = (person: Person, id: string, upTo: string, isSettled = true) =>
     person.client.inbox.settle({ params: { id }, body: { upTo, isSettled } });

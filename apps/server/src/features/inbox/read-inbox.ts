@@ -55,6 +55,10 @@ const needsAnswerOf = (role: Role): SQL<boolean> => sql<boolean>`(
 const unreadOf = (role: Role): SQL<number> =>
   sql<number>`${role === 'BRAND' ? deals.creatorMessages : deals.brandMessages} - coalesce(${dealReads.seenMessages}, 0)`;
 
+const isMarked = sql<boolean>`coalesce(${dealReads.markedUnread}, false)`;
+/** Whether something is unread, or the reader marked it as unread. */
+const isUnread = (role: Role): SQL<boolean> => sql<boolean>`(${unreadOf(role)} > 0 or ${isMarked})`;
+
 const readMark = and(eq(dealReads.dealId, deals.id), eq(dealReads.userId, sql.placeholder('userId')));
 const settledMark = (role: Role) =>
   and(eq(settledConversations.dealId, deals.id), eq(settledConversations.role, role));
@@ -82,6 +86,7 @@ function listStatement(db: Reader, role: Role) {
       otherImage: other.image,
       last: lastMessage,
       unread: unreadOf(role),
+      isMarkedUnread: isMarked,
       needsAnswer: needsAnswerOf(role),
     })
     .from(deals)
@@ -95,7 +100,7 @@ function listStatement(db: Reader, role: Role) {
         behind,
         sql`(${otherId} is null or ${other.id} = ${otherId})`,
         isFoundIn([deals.title, other.name], sql.placeholder('patterns')),
-        sql`case ${filter} when 'unread' then ${unreadOf(role)} > 0 when 'answer' then ${needsAnswerOf(role)} else true end`,
+        sql`case ${filter} when 'unread' then ${isUnread(role)} when 'answer' then ${needsAnswerOf(role)} else true end`,
       ),
     )
     .orderBy(desc(deals.lastMessageSeq), desc(deals.id))
@@ -105,7 +110,7 @@ function listStatement(db: Reader, role: Role) {
 
 function countStatement(db: Reader, role: Role) {
   const ofReader = db
-    .select({ unread: unreadOf(role).as('unread'), needsAnswer: needsAnswerOf(role).as('needs_answer') })
+    .select({ isUnread: isUnread(role).as('is_unread'), needsAnswer: needsAnswerOf(role).as('needs_answer') })
     .from(deals)
     .leftJoin(dealReads, readMark)
     .leftJoin(settledConversations, settledMark(role))
@@ -114,7 +119,7 @@ function countStatement(db: Reader, role: Role) {
   const upTo = sql.raw(String(mostAnswersCounted));
   return db
     .select({
-      unread: sql<number>`count(*) filter (where ${ofReader.unread} > 0)::int`,
+      unread: sql<number>`count(*) filter (where ${ofReader.isUnread})::int`,
       answer: sql<number>`least(count(*) filter (where ${ofReader.needsAnswer}), ${upTo})::int`,
     })
     .from(ofReader)
@@ -169,6 +174,7 @@ function present(row: Row, { role, userId }: UserActor): Conversation {
       colleague: isOwn && by !== null && by.id !== userId ? by.firstName : null,
     },
     unread: row.unread,
+    isMarkedUnread: row.isMarkedUnread,
     needsAnswer: row.needsAnswer,
   };
 }

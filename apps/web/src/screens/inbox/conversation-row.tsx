@@ -26,7 +26,7 @@ interface ConversationRowProps {
 
 /** A conversation in the list: its deal's stock on the spine, the last word, and what it waits for. */
 export function ConversationRow({ conversation, viewer, to, isOpen }: ConversationRowProps) {
-  const { dealId, title, status, other, last, unread, needsAnswer } = conversation;
+  const { dealId, title, status, other, last, unread, isMarkedUnread, needsAnswer } = conversation;
   const name = other.name ?? m.deal_creator_gone();
   const src = other.image ? mediaUrl(other.image) : null;
   const statusText = viewer === 'BRAND' ? dealStatusLabel(status) : creatorStatusLabel(status);
@@ -51,7 +51,10 @@ export function ConversationRow({ conversation, viewer, to, isOpen }: Conversati
             <bdi>{formatSeries([title, statusText])}</bdi>
           </span>
           <span className="flex items-center gap-3">
-            <span dir="auto" className={unread > 0 ? 'inbox-words is-unread' : 'inbox-words'}>
+            <span
+              dir="auto"
+              className={unread > 0 || isMarkedUnread ? 'inbox-words is-unread' : 'inbox-words'}
+            >
               {lastWords(last)}
             </span>
             {unread > 0 ? (
@@ -60,6 +63,10 @@ export function ConversationRow({ conversation, viewer, to, isOpen }: Conversati
                 <span className="sr-only">
                   {m.deal_part_unread({ n: unread, count: formatCount(unread) })}
                 </span>
+              </span>
+            ) : isMarkedUnread ? (
+              <span className="inbox-dot">
+                <span className="sr-only">{m.inbox_unread()}</span>
               </span>
             ) : null}
           </span>

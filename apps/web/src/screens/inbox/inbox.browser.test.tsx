@@ -23,6 +23,7 @@ const conversation = (number: number, name: string, fields: Partial<Conversation
     ...{ isOwn: false, colleague: null },
   },
   unread: 0,
+  isMarkedUnread: false,
   needsAnswer: false,
   ...fields,
 });
@@ -113,6 +114,24 @@ test('a press settles what needs no answer, and takes it back', async () => {
     { upTo: idOf(210), isSettled: true },
     { upTo: idOf(210), isSettled: false },
   ]);
+});
+
+test('is marked as unread by key and by menu, which closes it and keeps the place', async () => {
+  await page.viewport(1440, 900);
+  server.returns('messages.markUnread', ({ params }) => {
+    keep({ ...layla, unread: 0 }, { ...diego, isMarkedUnread: params.id === idOf(11) });
+    return {};
+  });
+  const app = await openApp(`/inbox?deal=${idOf(11)}`);
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as unread' }).click();
+  await expect.poll(app.address).toBe('/inbox');
+  await expect.element(row('Diego Ferreira').getByText('Unread', { exact: true })).toBeInTheDocument();
+  await userEvent.keyboard('k');
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}`);
+  await userEvent.keyboard('u');
+  await expect.poll(app.address).toBe('/inbox');
+  expect(server.calls('messages.markUnread').map(({ params }) => params?.id)).toEqual([idOf(11), idOf(10)]);
 });
 
 test('is worked off by keys alone', async () => {

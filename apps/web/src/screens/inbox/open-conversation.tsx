@@ -10,9 +10,16 @@ import { LateChatPanel } from '../../features/messages/late-chat-panel.tsx';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DealAside } from './deal-aside.tsx';
-import { SettleButton, type useSettle } from './settle-button.tsx';
+import type { useSettle } from './inbox-acts.ts';
+import { SettleButton } from './settle-button.tsx';
+
+const ConversationMenu = latePart(
+  async () => (await import('./conversation-menu.tsx')).ConversationMenu,
+  () => <span className="size-11 flex-none" />,
+);
 
 interface OpenConversationProps {
   dealId: string;
@@ -20,12 +27,14 @@ interface OpenConversationProps {
   conversation: Conversation | undefined;
   user: OwnUser;
   settle: ReturnType<typeof useSettle>;
+  onMarkUnread: () => void;
   /** The list, for phones. */
   backTo: string;
 }
 
 /** Open conversation and its deal; on a phone it covers the list. */
-export function OpenConversation({ dealId, conversation, user, settle, backTo }: OpenConversationProps) {
+export function OpenConversation(props: OpenConversationProps) {
+  const { dealId, conversation, user, settle, onMarkUnread, backTo } = props;
   const { data: deal, error, refetch } = useQuery(dealQuery(dealId));
   if (!deal) {
     return (
@@ -57,6 +66,7 @@ export function OpenConversation({ dealId, conversation, user, settle, backTo }:
             </Link>
           </div>
           {conversation ? <SettleButton conversation={conversation} settle={settle} /> : null}
+          <ConversationMenu onMarkUnread={onMarkUnread} />
         </div>
         <LateChatPanel key={deal.id} deal={deal} user={user} />
       </section>
