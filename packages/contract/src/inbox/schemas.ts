@@ -12,8 +12,8 @@ export const excerptLength = 160;
 /** Conversations of a page at most. */
 export const mostConversations = 50;
 
-/** Conversations that need an answer are counted up to this many. */
-export const mostAnswersCounted = 99;
+/** Unread conversations, and those that need an answer, are counted up to this many. */
+export const mostConversationsCounted = 99;
 
 export const inboxFilters = ['unread', 'answer'] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
@@ -58,8 +58,8 @@ export const InboxPage = z.object({
   conversations: z.array(Conversation),
   nextCursor,
   counts: z.object({
+    /** Each up to `mostConversationsCounted`. */
     unread: z.int(),
-    /** Up to `mostAnswersCounted`. */
     answer: z.int(),
   }),
 });

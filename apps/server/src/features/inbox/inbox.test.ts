@@ -106,6 +106,7 @@ describe('a conversation that is marked as unread', () => {
     expect(await unreadOf(brand)).toBe(1);
     await brand.client.messages.markUnread({ params: { id: first } });
     expect(await unreadOf(brand)).toBe(2);
+    expect((await brand.client.notifications.unreadCount()).conversations).toBe(2);
     expect(await titlesOf(brand, { filter: 'unread' })).toContain('Morning serum');
     expect(await unreadOf(layla)).toBe(1);
     expect(await seen()).toEqual(before);

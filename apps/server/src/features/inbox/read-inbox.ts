@@ -4,7 +4,7 @@ import {
   excerptLength,
   type InboxPage,
   type InboxQuery,
-  mostAnswersCounted,
+  mostConversationsCounted,
   partyId,
   type Role,
 } from '@briefcast/contract';
@@ -15,18 +15,13 @@ import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { cutPage } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import {
-  brands,
-  creators,
-  dealReads,
-  deals,
-  settledConversations,
-} from '../../platform/database/tables/index.ts';
+import { brands, creators, dealReads, deals, settledConversations } from '../../platform/database/tables/index.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { shownAddress } from '../../platform/public-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { isPartyAs, otherPartyOnSide } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
+import { isMarked, isUnread, readMark, unreadOf } from './unread.ts';
 
 const usualPage = 30;
 
@@ -52,14 +47,6 @@ const needsAnswerOf = (role: Role): SQL<boolean> => sql<boolean>`(
   and (select m.sender_role from messages m where m.deal_id = "deals"."id" order by m.seq desc limit 1)
     <> ${sql.raw(`'${role}'`)})`;
 
-const unreadOf = (role: Role): SQL<number> =>
-  sql<number>`${role === 'BRAND' ? deals.creatorMessages : deals.brandMessages} - coalesce(${dealReads.seenMessages}, 0)`;
-
-const isMarked = sql<boolean>`coalesce(${dealReads.markedUnread}, false)`;
-/** Whether something is unread, or the reader marked it as unread. */
-const isUnread = (role: Role): SQL<boolean> => sql<boolean>`(${unreadOf(role)} > 0 or ${isMarked})`;
-
-const readMark = and(eq(dealReads.dealId, deals.id), eq(dealReads.userId, sql.placeholder('userId')));
 const settledMark = (role: Role) =>
   and(eq(settledConversations.dealId, deals.id), eq(settledConversations.role, role));
 
@@ -116,10 +103,10 @@ function countStatement(db: Reader, role: Role) {
     .leftJoin(settledConversations, settledMark(role))
     .where(hasMessages(role))
     .as('of_reader');
-  const upTo = sql.raw(String(mostAnswersCounted));
+  const upTo = sql.raw(String(mostConversationsCounted));
   return db
     .select({
-      unread: sql<number>`count(*) filter (where ${ofReader.isUnread})::int`,
+      unread: sql<number>`least(count(*) filter (where ${ofReader.isUnread}), ${upTo})::int`,
       answer: sql<number>`least(count(*) filter (where ${ofReader.needsAnswer}), ${upTo})::int`,
     })
     .from(ofReader)

@@ -1,10 +1,10 @@
-import { type Conversation, type InboxPage, mostAnswersCounted, type Role } from '@briefcast/contract';
-import { formatCount } from '@briefcast/i18n/format';
+import type { Conversation, InboxPage, Role } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Keyboard, MessageCircle, Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { conversationCount } from '../../features/notifications/inbox-count.tsx';
 import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -65,13 +65,13 @@ export function ConversationList(props: ConversationListProps) {
             address={address}
             filter="unread"
             label={m.inbox_unread()}
-            count={counts && formatCount(counts.unread)}
+            count={counts && conversationCount(counts.unread)}
           />
           <FilterLink
             address={address}
             filter="answer"
             label={m.inbox_answer()}
-            count={counts && answersCounted(counts.answer)}
+            count={counts && conversationCount(counts.answer)}
           />
         </nav>
       </div>
@@ -113,9 +113,6 @@ export function ConversationList(props: ConversationListProps) {
     </section>
   );
 }
-
-const answersCounted = (count: number) =>
-  count < mostAnswersCounted ? formatCount(count) : `${formatCount(mostAnswersCounted)}+`;
 
 interface FilterLinkProps {
   address: InboxAddress;

@@ -152,6 +152,24 @@ test('is worked off by keys alone', async () => {
   await expect.element(page.getByLabelText('Message', { exact: true })).toHaveFocus();
 });
 
+test('the header and the tab count what is unread, on every page and as it changes', async () => {
+  await page.viewport(1440, 900);
+  const say = (conversations: number) =>
+    server.returns('notifications.unreadCount', { unread: 0, conversations });
+  say(3);
+  await openApp('/terms');
+  const link = page.getByRole('link', { name: /^Inbox/u });
+  await expect.element(link).toHaveAccessibleName('Inbox 3 unread conversations');
+  say(0);
+  const arrived = { dealId: idOf(10), subjectId: idOf(210), by: 'CREATOR', byPerson: null } as const;
+  server.sends({ kind: 'messages.read', ...arrived });
+  await expect.element(link).toHaveAccessibleName('Inbox');
+  await page.viewport(390, 844);
+  say(120);
+  server.sends({ kind: 'message.created', ...arrived });
+  await expect.element(link).toHaveAccessibleName('Inbox 99+ unread conversations');
+});
+
 test('a phone shows the list or a conversation, and leads back to the same place', async () => {
   await page.viewport(390, 844);
   const app = await openApp('/inbox?filter=answer');
