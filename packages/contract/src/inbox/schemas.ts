@@ -5,6 +5,7 @@ import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
 import { MessageType } from '../messages/schemas.ts';
+import { Person } from '../teams/member.ts';
 
 /** Characters of a message that a row of the inbox has at most. */
 export const excerptLength = 160;
@@ -15,7 +16,7 @@ export const mostConversations = 50;
 /** Unread conversations, and those that need an answer, are counted up to this many. */
 export const mostConversationsCounted = 99;
 
-export const inboxFilters = ['unread', 'answer'] as const;
+export const inboxFilters = ['unread', 'answer', 'mine'] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
 
 export const InboxQuery = z.object({
@@ -24,6 +25,8 @@ export const InboxQuery = z.object({
   search: line(limits.title).optional(),
   /** The other side: a creator's id for brands, an organisation's for creators. */
   with: id.optional(),
+  /** Deals of one campaign; creators know of none. */
+  campaign: id.optional(),
   limit: queryInt(1, mostConversations).optional(),
   cursor: pageFields.cursor,
 });
@@ -51,6 +54,8 @@ export const Conversation = z.object({
   /** Whether the reader marked it as unread, and has not opened it since. */
   isMarkedUnread: z.boolean(),
   needsAnswer: z.boolean(),
+  /** Member of the brand who answers; null where none was named, and for creators. */
+  answerer: Person.nullable(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -61,6 +66,8 @@ export const InboxPage = z.object({
     /** Each up to `mostConversationsCounted`. */
     unread: z.int(),
     answer: z.int(),
+    /** Those that the reader answers. */
+    mine: z.int(),
   }),
 });
 export type InboxPage = z.infer<typeof InboxPage>;
@@ -72,3 +79,7 @@ export const Settling = z.object({
   isSettled: z.boolean(),
 });
 export type Settling = z.infer<typeof Settling>;
+
+/** Member who answers from now on; null for nobody in particular. */
+export const Giving = z.object({ userId: id.nullable() });
+export type Giving = z.infer<typeof Giving>;

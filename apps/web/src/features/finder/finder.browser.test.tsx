@@ -11,7 +11,12 @@ const found = (kind: FinderHit['kind'], number: number, title: string): FinderHi
 });
 
 beforeEach(() => {
-  server.returns('inbox.list', { conversations: [], nextCursor: null, counts: { unread: 0, answer: 0 } });
+  server.returns('inbox.list', {
+    conversations: [],
+    nextCursor: null,
+    counts: { unread: 0, answer: 0, mine: 0 },
+  });
+  server.returns('campaigns.list', { campaigns: [], nextCursor: null });
   server.returns('finder.find', {
     found: [found('DEAL', 10, 'Morning serum'), found('MESSAGE', 31, 'The serum is here')],
   });

@@ -16,6 +16,15 @@ export function useSettle() {
   });
 }
 
+/** Says which member answers in a conversation; null for anybody. */
+export function useGive(dealId: string) {
+  return useMutation({
+    mutationFn: (userId: string | null) => client.inbox.give({ params: { id: dealId }, body: { userId } }),
+    onError: (error) => showError(m.inbox_not_settled(), error),
+    onSettled: () => invalidate('inbox'),
+  });
+}
+
 /** Marks a conversation as unread until it is opened again. */
 export function useMarkUnread() {
   return useMutation({

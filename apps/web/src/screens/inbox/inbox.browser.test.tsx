@@ -1,6 +1,7 @@
 import type { Conversation } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { campaignDetail } from '../../testing/campaigns.ts';
 import { dealDetail, fromCreator, message } from '../../testing/deals.ts';
 import { needOf, queueOf } from '../../testing/needs.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -25,9 +26,11 @@ const conversation = (number: number, name: string, fields: Partial<Conversation
   unread: 0,
   isMarkedUnread: false,
   needsAnswer: false,
+  answerer: null,
   ...fields,
 });
 
+const organization = { id: idOf(9), companyName: 'Oasis Skin', profileImage: null };
 const layla = conversation(10, 'Layla Haddad', { unread: 2, needsAnswer: true });
 const diego = conversation(11, 'Diego Ferreira');
 
@@ -35,16 +38,25 @@ const diego = conversation(11, 'Diego Ferreira');
 const keep = (...all: Conversation[]) =>
   server.returns('inbox.list', ({ query }) => ({
     conversations: all.filter(
-      ({ needsAnswer, other }) =>
-        (query.filter !== 'answer' || needsAnswer) && (other.name ?? '').includes(query.search ?? ''),
+      ({ needsAnswer, other, answerer }) =>
+        (query.filter !== 'answer' || needsAnswer) &&
+        (query.filter !== 'mine' || answerer !== null) &&
+        (query.with === undefined || other.id === query.with) &&
+        (other.name ?? '').includes(query.search ?? ''),
     ),
     nextCursor: null,
-    counts: { unread: 1, answer: all.filter(({ needsAnswer }) => needsAnswer).length },
+    counts: {
+      unread: 1,
+      answer: all.filter(({ needsAnswer }) => needsAnswer).length,
+      mine: all.filter(({ answerer }) => answerer !== null).length,
+    },
   }));
 
 beforeEach(() => {
   signIn(newBrand());
   keep(layla, diego);
+  server.returns('campaigns.list', { campaigns: [], nextCursor: null });
+  server.returns('team.read', { team: { organization, members: [], invitations: [] } });
   server.returns('deals.read', ({ params }) => ({
     deal: dealDetail({ id: params.id, status: 'IN_PROGRESS', title: `Project of ${params.id.slice(-2)}` }),
   }));
@@ -132,6 +144,50 @@ test('is marked as unread by key and by menu, which closes it and keeps the plac
   await userEvent.keyboard('u');
   await expect.poll(app.address).toBe('/inbox');
   expect(server.calls('messages.markUnread').map(({ params }) => params?.id)).toEqual([idOf(11), idOf(10)]);
+});
+
+test('is given to a colleague, or taken on, and narrowed to those of one’s own', async () => {
+  await page.viewport(1440, 900);
+  const member = (number: number, firstName: string) => ({
+    ...{ userId: idOf(number), firstName, lastName: null, email: `${firstName}@oasisskin.example` },
+    ...({ role: 'MANAGER', joinedAt: '2026-01-01T00:00:00.000Z', lastSeenAt: null } as const),
+  });
+  const members = [member(1, 'Rania'), member(7, 'Noor')];
+  server.returns('team.read', { team: { organization, members, invitations: [] } });
+  server.returns('inbox.give', ({ body }) => {
+    const given = members.find(({ userId }) => userId === body.userId);
+    keep({ ...layla, answerer: given ? { id: given.userId, ...given } : null }, diego);
+    return {};
+  });
+  const app = await openApp(`/inbox?deal=${idOf(10)}`);
+  const menu = page.getByRole('button', { name: 'More about this conversation' });
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'Noor' }).click();
+  await expect.element(row('Layla Haddad').getByText('Noor answers')).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('Noor answers')).toHaveLength(2);
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'Rania' }).click();
+  await expect.element(row('Layla Haddad').getByText('You answer')).toBeVisible();
+  await page.getByRole('link', { name: 'Mine 1' }).click();
+  await expect.element(row('Diego Ferreira')).not.toBeInTheDocument();
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}&filter=mine`);
+});
+
+test('is narrowed to one person from their conversation, and to a campaign', async () => {
+  await page.viewport(1440, 900);
+  server.returns('campaigns.list', {
+    campaigns: [campaignDetail({ id: idOf(5), name: 'Ramadan' })],
+    nextCursor: null,
+  });
+  const app = await openApp(`/inbox?deal=${idOf(11)}`);
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Only with Diego Ferreira' }).click();
+  await expect.element(row('Layla Haddad')).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'With Diego Ferreira' }).click();
+  await expect.element(row('Layla Haddad')).toBeVisible();
+  await list.getByLabelText('Campaign').selectOptions('Ramadan');
+  await expect.poll(() => server.calls('inbox.list').at(-1)?.query).toMatchObject({ campaign: idOf(5) });
+  expect(app.address()).toBe(`/inbox?deal=${idOf(11)}&campaign=${idOf(5)}`);
 });
 
 test('is worked off by keys alone', async () => {

@@ -1,4 +1,5 @@
 import '../../styles/inbox.css';
+import type { Conversation } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
@@ -48,6 +49,10 @@ export function InboxScreen() {
     setLeftId(dealId);
     void navigate(address.hrefOf({ deal: undefined }), { flushSync: true });
   }
+  function onlyWith(conversation: Conversation | undefined) {
+    const { id, name } = conversation?.other ?? {};
+    return id && name && id !== address.withId ? { to: address.hrefOf({ with: id }), name } : null;
+  }
   useKeys(inboxKeys, {
     j: () => go(1),
     k: () => go(-1),
@@ -65,7 +70,7 @@ export function InboxScreen() {
           address={address}
           list={list}
           conversations={conversations}
-          viewer={user.role}
+          user={user}
           searchRef={search}
           onShowKeys={() => setShowsKeys(true)}
         />
@@ -76,6 +81,7 @@ export function InboxScreen() {
             user={user}
             settle={settle}
             onMarkUnread={markUnread}
+            onlyWith={onlyWith}
             backTo={address.hrefOf({ deal: undefined })}
           />
         ) : (

@@ -12,6 +12,8 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ConversationMenuProps } from './conversation-menu.tsx';
+import { answererText } from './conversation-row.tsx';
 import { DealAside } from './deal-aside.tsx';
 import type { useSettle } from './inbox-acts.ts';
 import { SettleButton } from './settle-button.tsx';
@@ -28,13 +30,14 @@ interface OpenConversationProps {
   user: OwnUser;
   settle: ReturnType<typeof useSettle>;
   onMarkUnread: () => void;
+  onlyWith: (conversation: Conversation | undefined) => ConversationMenuProps['onlyWith'];
   /** The list, for phones. */
   backTo: string;
 }
 
 /** Open conversation and its deal; on a phone it covers the list. */
 export function OpenConversation(props: OpenConversationProps) {
-  const { dealId, conversation, user, settle, onMarkUnread, backTo } = props;
+  const { dealId, conversation, user, settle, onMarkUnread, onlyWith, backTo } = props;
   const { data: deal, error, refetch } = useQuery(dealQuery(dealId));
   if (!deal) {
     return (
@@ -64,9 +67,18 @@ export function OpenConversation(props: OpenConversationProps) {
             <Link to={dealPath(user.role, deal.id)} className="hint block truncate hover:underline">
               <bdi>{deal.title}</bdi>
             </Link>
+            {conversation?.answerer ? (
+              <p className="hint truncate">{answererText(conversation.answerer, user.id)}</p>
+            ) : null}
           </div>
           {conversation ? <SettleButton conversation={conversation} settle={settle} /> : null}
-          <ConversationMenu onMarkUnread={onMarkUnread} />
+          <ConversationMenu
+            dealId={dealId}
+            conversation={conversation}
+            user={user}
+            onMarkUnread={onMarkUnread}
+            onlyWith={onlyWith(conversation)}
+          />
         </div>
         <LateChatPanel key={deal.id} deal={deal} user={user} />
       </section>
