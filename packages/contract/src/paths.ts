@@ -169,8 +169,8 @@ export const paths = {
   account: page('/account'),
   inbox: {
     pattern: '/inbox',
-    /** With a deal, its conversation is open. */
-    href: (dealId?: string) => withQuery('/inbox', { deal: dealId }),
+    /** With a deal, its conversation is open; with a message too, at that one. */
+    href: (dealId?: string, messageId?: string) => withQuery('/inbox', { deal: dealId, message: messageId }),
   },
   rosters: page('/rosters'),
   campaigns: page('/campaigns'),

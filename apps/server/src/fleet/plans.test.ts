@@ -43,6 +43,7 @@ const hot = [
   'page_of_deal',
   'notifications_newest',
   'notifications_unread',
+  'unread_conversations_of_brand',
   'write_messages',
   'facts_since',
   'creator_details',

@@ -39,6 +39,25 @@ const IconNumber = lazy(async () => {
   }
 });
 
+/** Number of unread conversations; the link works without its code. */
+const InboxCount = lazy(async () => {
+  try {
+    return { default: (await later(() => import('../features/notifications/inbox-count.tsx'))).InboxCount };
+  } catch {
+    return { default: () => <></> };
+  }
+});
+
+const inboxCount = (
+  <Suspense fallback={null}>
+    <InboxCount />
+  </Suspense>
+);
+
+/** Links of the header, with the number of the inbox. */
+const linksOf = (role: OwnUser['role']) =>
+  headerLinks(role).map((link) => (link.to === paths.inbox.pattern ? { ...link, badge: inboxCount } : link));
+
 /** The search over everything; pages work without its code. */
 const Finder = lazy(async () => {
   try {
@@ -145,7 +164,7 @@ export function OwnHeader({ user }: { user: OwnUser }) {
   const isAlone = user.suspended === 'MEMBER';
   return (
     <AppHeader
-      links={isAlone ? [] : headerLinks(user.role)}
+      links={isAlone ? [] : linksOf(user.role)}
       account={accountOf(user)}
       tools={
         isAlone ? null : (

@@ -21,6 +21,9 @@ const ofOneDeal: readonly QueryName[] = [...dealPage, 'comments'];
 const organization = ['team.read', 'team.organizations'] as const;
 const deal = ['needs', 'inbox', 'campaigns', ...dealLists, ...dealPage] as const;
 
+/** The header counts unread conversations. */
+const conversation = [...deal, 'notifications.unreadCount'] as const;
+
 /** Names that are read again after each kind of event; comments are frequent, and change little else. */
 const refreshedAfter: Record<LiveEvent['kind'], readonly QueryName[]> = {
   'billing.changed': ['needs', 'billing'],
@@ -32,8 +35,8 @@ const refreshedAfter: Record<LiveEvent['kind'], readonly QueryName[]> = {
   'deal.removed': [...deal, ...dealStats, 'payouts'],
   'draft.changed': deal,
   'file.changed': deal,
-  'message.created': deal,
-  'messages.read': deal,
+  'message.created': conversation,
+  'messages.read': conversation,
   'notifications.changed': ['needs', 'notifications', 'letters'],
   'organization.changed': ['needs', ...organization],
   'payout.changed': ['needs', 'campaigns', 'payouts'],

@@ -28,11 +28,11 @@ export interface OpenApp {
 /** What pages of somebody signed in ask and tell by themselves; nothing has happened yet. */
 function quietAccount(user: OwnUser) {
   server.returns('accounts.me', { user });
-  server.returns('notifications.unreadCount', { unread: 0 });
+  server.returns('notifications.unreadCount', { unread: 0, conversations: 0 });
   // Told of everything here already, so that no page asks.
   server.returns('notifications.settings', { settings: settingsOf(user.role, { byPush: true }) });
   server.returns('pushes.read', pushState({ devices: [pushDevice()] }));
-  server.returns('notifications.markAllRead', { unread: 0 });
+  server.returns('notifications.markAllRead', { unread: 0, conversations: 0 });
   server.returns('messages.markRead', {});
   server.returns('messages.typing', {});
   const usage = { usedBytes: 0, limitBytes: 1_000_000_000, count: 0, maxCount: 60 };

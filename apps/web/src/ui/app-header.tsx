@@ -17,6 +17,8 @@ export interface HeaderLink {
   Icon?: LucideIcon | undefined;
   /** Shorter, for its tab. */
   tabLabel?: string | undefined;
+  /** A number upon it, which may come later and takes no room. */
+  badge?: ReactNode;
 }
 
 interface HeaderAccount {
@@ -79,11 +81,12 @@ export function AppHeader({ links, account, onLogout, tools, homeTo }: AppHeader
         </div>
       </div>
       <nav aria-label={m.header_main()} className="tab-bar">
-        {links.map(({ to, label, Icon, tabLabel = label }) =>
+        {links.map(({ to, label, Icon, tabLabel = label, badge }) =>
           Icon ? (
             <NavLink key={to} to={to} aria-current={pathname === to ? 'page' : 'true'}>
               <Icon aria-hidden className="ic" />
               <span>{tabLabel}</span>
+              {badge}
             </NavLink>
           ) : null,
         )}
@@ -123,7 +126,7 @@ interface HeaderLinksProps {
 
 function HeaderLinks({ links, marksBelow = false, className }: HeaderLinksProps) {
   const { pathname } = useLocation();
-  return links.map(({ to, label, Icon }) => (
+  return links.map(({ to, label, Icon, badge }) => (
     <NavLink
       key={to}
       to={to}
@@ -132,6 +135,7 @@ function HeaderLinks({ links, marksBelow = false, className }: HeaderLinksProps)
       className={clsx('navlink', Icon && 'in-tab-bar', className)}
     >
       {label}
+      {badge}
     </NavLink>
   ));
 }

@@ -1,7 +1,7 @@
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { InboxPage, InboxQuery, Settling } from './schemas.ts';
+import { Giving, InboxPage, InboxQuery, Settling } from './schemas.ts';
 
 export const inbox = {
   list: route({
@@ -24,5 +24,17 @@ export const inbox = {
     reply: z.object({}),
     limit: { perMinute: 240 },
     refuses: ['deal.not_found', 'message.not_found'],
+  }),
+  give: route({
+    method: 'PUT',
+    path: '/api/inbox/{id}/answerer',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: 'Say which member of the brand answers in a conversation; null for whoever comes.',
+    params: z.object({ id }),
+    body: Giving,
+    reply: z.object({}),
+    limit: { perMinute: 120 },
+    refuses: ['deal.not_found', 'team.member_not_found'],
   }),
 };

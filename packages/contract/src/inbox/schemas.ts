@@ -5,6 +5,7 @@ import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
 import { MessageType } from '../messages/schemas.ts';
+import { Person } from '../teams/member.ts';
 
 /** Characters of a message that a row of the inbox has at most. */
 export const excerptLength = 160;
@@ -12,10 +13,10 @@ export const excerptLength = 160;
 /** Conversations of a page at most. */
 export const mostConversations = 50;
 
-/** Conversations that need an answer are counted up to this many. */
-export const mostAnswersCounted = 99;
+/** Unread conversations, and those that need an answer, are counted up to this many. */
+export const mostConversationsCounted = 99;
 
-export const inboxFilters = ['unread', 'answer'] as const;
+export const inboxFilters = ['unread', 'answer', 'mine'] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
 
 export const InboxQuery = z.object({
@@ -24,6 +25,8 @@ export const InboxQuery = z.object({
   search: line(limits.title).optional(),
   /** The other side: a creator's id for brands, an organisation's for creators. */
   with: id.optional(),
+  /** Deals of one campaign; creators know of none. */
+  campaign: id.optional(),
   limit: queryInt(1, mostConversations).optional(),
   cursor: pageFields.cursor,
 });
@@ -48,7 +51,11 @@ export const Conversation = z.object({
   }),
   /** Messages of the other side that the reader has not seen. */
   unread: z.int(),
+  /** Whether the reader marked it as unread, and has not opened it since. */
+  isMarkedUnread: z.boolean(),
   needsAnswer: z.boolean(),
+  /** Member of the brand who answers; null where none was named, and for creators. */
+  answerer: Person.nullable(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -56,9 +63,11 @@ export const InboxPage = z.object({
   conversations: z.array(Conversation),
   nextCursor,
   counts: z.object({
+    /** Each up to `mostConversationsCounted`. */
     unread: z.int(),
-    /** Up to `mostAnswersCounted`. */
     answer: z.int(),
+    /** Those that the reader answers. */
+    mine: z.int(),
   }),
 });
 export type InboxPage = z.infer<typeof InboxPage>;
@@ -70,3 +79,7 @@ export const Settling = z.object({
   isSettled: z.boolean(),
 });
 export type Settling = z.infer<typeof Settling>;
+
+/** Member who answers from now on; null for nobody in particular. */
+export const Giving = z.object({ userId: id.nullable() });
+export type Giving = z.infer<typeof Giving>;

@@ -42,6 +42,17 @@ export const messages = {
     limit: { perMinute: 240 },
     refuses: ['deal.not_found', 'message.not_found'],
   }),
+  markUnread: route({
+    method: 'POST',
+    path: '/api/deals/{id}/unread',
+    access: 'user',
+    whileSuspended: 'GOES_ON',
+    summary: 'The conversation counts as unread for oneself until it is opened again.',
+    params: dealId,
+    reply: z.object({}),
+    limit: { perMinute: 240 },
+    refuses: ['deal.not_found'],
+  }),
   typing: route({
     method: 'POST',
     path: '/api/deals/{id}/typing',

@@ -107,8 +107,15 @@ export const newsOfFact = (happened: HappenedFact) =>
   rows.flatMap(([kind, { tellings }]) =>
     tellings
       .filter((telling) => isToldBy(telling, happened))
-      .flatMap(({ to, isRepeatable = false, isOwnDoing = false, may }) =>
-        sidesOf(to, happened.actor).map((role) => ({ kind, role, isRepeatable, isOwnDoing, may })),
+      .flatMap(({ to, isRepeatable = false, isOwnDoing = false, isForSubject = false, may }) =>
+        sidesOf(to, happened.actor).map((role) => ({
+          kind,
+          role,
+          isRepeatable,
+          isOwnDoing,
+          isForSubject,
+          may,
+        })),
       ),
   );
 

@@ -26,7 +26,7 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications/unread',
     access: 'user',
-    summary: 'How many notifications are unread.',
+    summary: 'How many notifications, and conversations, are unread.',
     reply: UnreadCount,
     limit: { perMinute: 600 },
   }),

@@ -56,7 +56,11 @@ export const NotificationPage = z.object({
 });
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
-export const UnreadCount = z.object({ unread: z.int() });
+export const UnreadCount = z.object({
+  unread: z.int(),
+  /** Unread conversations of the inbox, up to `mostConversationsCounted`. */
+  conversations: z.int(),
+});
 export type UnreadCount = z.infer<typeof UnreadCount>;
 
 /** Marks those of one deal as read; without a deal all of them. */

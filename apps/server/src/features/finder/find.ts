@@ -14,18 +14,19 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
+import { isFoundIn, patternsOfSearch, searched } from '../../platform/database/folded.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals } from '../../platform/database/tables/index.ts';
 import { shownAddress } from '../../platform/public-address.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
+import { slipsOf } from './slips.ts';
 
 const patterns = sql.placeholder('patterns');
 const party = sql`${sql.placeholder('party')}::uuid`;
 const most = sql.raw(String(mostFoundOfKind));
-const searched = sql.raw(String(mostSearchedOfKind));
+const newest = sql.raw(String(mostSearchedOfKind));
 
 /** Rows of a kind as the answer has them: `title`, `detail`, `image`, `at` and ids. */
 interface Part {
@@ -43,10 +44,18 @@ interface Part {
 
 const none = sql`null`;
 
-const rowsOf = ({ kind, id, dealId, title, detail, image, at, rows, texts }: Part): SQL => sql`(
+/** Returns whether a row has the words of the search. */
+type Match = (texts: SQL[]) => SQL;
+const asTyped: Match = (texts) => isFoundIn(texts, patterns);
+const withSlips: Match = (texts) => sql`${searched(texts)} ~* all(${patterns}::text[])`;
+
+const rowsOf = (
+  { kind, id, dealId, title, detail, image, at, rows, texts }: Part,
+  isFound: Match,
+): SQL => sql`(
   select ${sql.raw(`'${kind}'`)}::text as kind, ${id}::uuid as id, ${dealId}::uuid as deal_id, ${title}::text as title,
     ${detail}::text as detail, ${image}::text as image, ${at}::timestamptz as at
-  ${rows} and ${isFoundIn(texts, patterns)}
+  ${rows} and ${isFound(texts)}
   order by 7 desc, 2 limit ${most})`;
 
 /** Deals of the actor's side with both names. */
@@ -71,7 +80,7 @@ const peopleOf = (role: Role): Part =>
         rows: sql`from creators c where c.user_id in (
           select ${deals.creatorId} from ${deals} where ${isPartyAs('BRAND', party)}
           union select s.creator_id from saved_creators s where s.brand_id = ${party})`,
-        texts: [sql`c.first_name`, sql`c.last_name`],
+        texts: [sql`concat_ws(' ', c.first_name, c.last_name)`],
       }
     : {
         kind: 'PERSON',
@@ -103,7 +112,7 @@ const castingsOf = (role: Role): Part => ({
   texts: [sql`k.title`, sql`b.company_name`],
 });
 
-function statement(db: Reader, role: Role) {
+function statement(db: Reader, role: Role, match: Match) {
   const other = otherSide({ role });
   const parts: Part[] = [
     peopleOf(role),
@@ -138,7 +147,7 @@ function statement(db: Reader, role: Role) {
       detail: sql`d.title`,
       image: none,
       at: sql`f.created_at`,
-      rows: sql`from (select * from files f where f.deal_id in ${ownIds(role)} order by f.id desc limit ${searched}) f
+      rows: sql`from (select * from files f where f.deal_id in ${ownIds(role)} order by f.id desc limit ${newest}) f
         join deals d on d.id = f.deal_id where true`,
       texts: [sql`f.original_name`],
     },
@@ -150,12 +159,15 @@ function statement(db: Reader, role: Role) {
       detail: sql`d.title`,
       image: none,
       at: sql`m.created_at`,
-      rows: sql`from (select * from messages m where m.deal_id in ${ownIds(role)} order by m.seq desc limit ${searched}) m
+      rows: sql`from (select * from messages m where m.deal_id in ${ownIds(role)} order by m.seq desc limit ${newest}) m
         join deals d on d.id = m.deal_id where m.type = 'TEXT'`,
       texts: [sql`m.content`],
     },
   ];
-  const found = sql`(${sql.join(parts.map(rowsOf), sql` union all `)}) found`;
+  const found = sql`(${sql.join(
+    parts.filter(({ kind }) => match === asTyped || kind !== 'MESSAGE').map((part) => rowsOf(part, match)),
+    sql` union all `,
+  )}) found`;
   return db
     .select({
       kind: sql<FinderKind>`found.kind`,
@@ -167,19 +179,28 @@ function statement(db: Reader, role: Role) {
       at: sql<string>`found.at`,
     })
     .from(found)
-    .prepare(`finder_of_${role.toLowerCase()}`);
+    .prepare(`finder_${match === asTyped ? '' : 'slips_'}of_${role.toLowerCase()}`);
 }
 
 const statements = {
-  BRAND: prepared((db) => statement(db, 'BRAND')),
-  CREATOR: prepared((db) => statement(db, 'CREATOR')),
+  BRAND: prepared((db) => statement(db, 'BRAND', asTyped)),
+  CREATOR: prepared((db) => statement(db, 'CREATOR', asTyped)),
+};
+const statementsWithSlips = {
+  BRAND: prepared((db) => statement(db, 'BRAND', withSlips)),
+  CREATOR: prepared((db) => statement(db, 'CREATOR', withSlips)),
 };
 
-/** Finds what has all these words; nothing for signs alone, or for somebody of no organisation. */
+/** Finds what has all these words, or else what has them with a slip in each; nothing for signs alone, or for somebody of no organisation. */
 export async function find(db: Reader, actor: UserActor, words: string): Promise<FinderAnswer> {
   const asked = patternsOfSearch(words);
   if (asked === null) return { found: [] };
-  const rows = await statements[actor.role](db).execute({ party: partyId(actor), patterns: asked });
+  const party = partyId(actor);
+  const found = await statements[actor.role](db).execute({ party, patterns: asked });
+  const rows =
+    found.length > 0
+      ? found
+      : await statementsWithSlips[actor.role](db).execute({ party, patterns: slipsOf(asked) });
   return { found: rows.map(present) };
 }
 

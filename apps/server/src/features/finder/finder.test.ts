@@ -1,10 +1,13 @@
-import { api, type FinderKind } from '@briefcast/contract';
+import { api, type DealInvoice, type FinderKind } from '@briefcast/contract';
+import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
+import { dealInvoices } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { briefFor, publishedCreator, sentBrief } from '../../testing/builders.ts';
 import { postedCasting } from '../../testing/castings.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
+import { questions } from './questions.ts';
 
 const server = useTestServer();
 
@@ -35,6 +38,33 @@ describe('the finder', () => {
     ] as const) {
       const seen = await found(person, words);
       if (JSON.stringify(seen) !== JSON.stringify(expected)) faults.push(`${words}: ${seen.join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('answers each question of the table with what must stand among the first five', async () => {
+    const { brand, creator, dealId } = await sentBrief(server, {
+      title: 'Crème at dawn, 12 stills of the serum',
+    });
+    const noor = await publishedCreator(server, { firstName: 'نور', lastName: 'السويدي' });
+    const body = briefFor(noor, { title: 'حملة رمضان للإضاءة ٣' });
+    const { deal } = await brand.client.deals.create({ body });
+    await say(creator, dealId, 'هل أصوّر الأمل عند الفجر؟');
+    await say(noor, deal.id, 'Is noon too bright for it?');
+    await sendFile(server, brand, api.files.upload, samplePdf(), {
+      name: 'moodboard-teal.pdf',
+      params: { dealId },
+    });
+    const castingId = await postedCasting(brand, { title: 'Open call, sea light' });
+    await creator.client.savedCastings.save({ params: { id: castingId } });
+    const numbered = { document: { reference: 'INV-2026-0007' } as DealInvoice, year: 2026, place: 7 };
+    const invoice = { id: uuidv7(), dealId, creatorId: creator.user.id, ...numbered };
+    await server.app.deps.db.insert(dealInvoices).values(invoice);
+    const people = { brand, creator };
+    const faults: string[] = [];
+    for (const [who, language, words, expected] of questions) {
+      const seen = (await found(people[who], words)).slice(0, 5);
+      if (!seen.includes(expected)) faults.push(`${who}, ${language}, ${words}: ${seen.join(' | ')}`);
     }
     expect(faults).toEqual([]);
   });

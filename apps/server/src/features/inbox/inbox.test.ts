@@ -1,6 +1,7 @@
 import type { InboxQuery } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
-import { briefFor, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { briefFor, publishedCreator, sentBrief, teamMember } from '../../testing/builders.ts';
+import { someCampaign } from '../../testing/campaigns.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 
 const server = useTestServer();
@@ -46,11 +47,11 @@ describe('the inbox', () => {
         },
       ],
       nextCursor: null,
-      counts: { unread: 2, answer: 1 },
+      counts: { unread: 2, answer: 1, mine: 0 },
     });
     expect(await inboxOf(diego)).toMatchObject({
       conversations: [{ other: { name: 'Oasis Skin' }, needsAnswer: false, unread: 0 }],
-      counts: { unread: 0, answer: 0 },
+      counts: { unread: 0, answer: 0, mine: 0 },
     });
   });
 
@@ -80,6 +81,15 @@ describe('the inbox', () => {
     expect(faults).toEqual([]);
   });
 
+  test('is narrowed to a campaign for its brand, and knows of none for creators', async () => {
+    const { brand, layla, first } = await twoConversations();
+    const campaign = (await brand.client.campaigns.add({ body: someCampaign() })).id;
+    expect(await titlesOf(brand, { campaign })).toEqual([]);
+    await brand.client.campaigns.moveDeals({ body: { dealIds: [first], campaignId: campaign } });
+    expect(await titlesOf(brand, { campaign })).toEqual(['Morning serum']);
+    expect(await titlesOf(layla, { campaign })).toEqual(['Morning serum']);
+  });
+
   test('goes on behind its cursor', async () => {
     const { brand } = await twoConversations();
     const { conversations, nextCursor } = await inboxOf(brand, { limit: 1 });
@@ -93,6 +103,83 @@ describe('the inbox', () => {
     await say(creator, dealId, 'Hello');
     const stranger = await server.signUpBrand();
     expect(await titlesOf(stranger)).toEqual([]);
+  });
+});
+
+describe('a conversation that is marked as unread', () => {
+  test('is so for that person alone, until it is opened, and the other side knows that it was seen', async () => {
+    const { brand, layla, first } = await twoConversations();
+    await brand.client.messages.markRead({ params: { id: first }, query: {} });
+    const unreadOf = async (person: Person) => (await inboxOf(person)).counts.unread;
+    const seen = async () => (await layla.client.deals.read({ params: { id: first } })).deal.reads?.theirs;
+    const before = await seen();
+    expect(await unreadOf(brand)).toBe(1);
+    await brand.client.messages.markUnread({ params: { id: first } });
+    expect(await unreadOf(brand)).toBe(2);
+    expect((await brand.client.notifications.unreadCount()).conversations).toBe(2);
+    expect(await titlesOf(brand, { filter: 'unread' })).toContain('Morning serum');
+    expect(await unreadOf(layla)).toBe(1);
+    expect(await seen()).toEqual(before);
+    await brand.client.messages.markRead({ params: { id: first }, query: {} });
+    expect(await unreadOf(brand)).toBe(1);
+    expect(await seen()).toEqual(before);
+  });
+
+  test('can be one in which the person has seen nothing, or to which nobody has answered', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    await say(creator, dealId, 'On my way.');
+    await creator.client.messages.markUnread({ params: { id: dealId } });
+    expect((await inboxOf(creator)).conversations).toMatchObject([{ unread: 0, isMarkedUnread: true }]);
+    const stranger = await server.signUpBrand();
+    await expect(stranger.client.messages.markUnread({ params: { id: dealId } })).rejects.toMatchObject({
+      code: 'deal.not_found',
+    });
+    expect((await inboxOf(brand)).conversations).toMatchObject([{ unread: 1, isMarkedUnread: false }]);
+  });
+});
+
+describe('who of a brand answers', () => {
+  const give = (person: Person, id: string, userId: string | null) =>
+    person.client.inbox.give({ params: { id }, body: { userId } });
+  const bellOf = async ({ client }: Person) => {
+    await server.app.deps.facts.look();
+    return (await client.notifications.list()).notifications.map(({ kind }) => kind);
+  };
+
+  test('is one member, who is told and finds it among their own, until they leave', async () => {
+    const { brand, layla, first } = await twoConversations();
+    const noor = await teamMember(server, brand, 'REVIEWER');
+    const idle = await teamMember(server, brand, 'REVIEWER');
+    await give(brand, first, noor.user.id);
+    expect(await titlesOf(noor, { filter: 'mine' })).toEqual(['Morning serum']);
+    expect(await titlesOf(brand, { filter: 'mine' })).toEqual([]);
+    expect((await inboxOf(noor)).counts.mine).toBe(1);
+    const rowOf = async (person: Person) =>
+      (await inboxOf(person)).conversations.find(({ dealId }) => dealId === first)?.answerer;
+    expect(await rowOf(brand)).toMatchObject({ id: noor.user.id });
+    expect(await rowOf(layla)).toBeNull();
+    expect(await bellOf(noor)).toContain('conversation.given');
+    for (const other of [brand, idle, layla]) expect(await bellOf(other)).not.toContain('conversation.given');
+    await brand.client.team.removeMember({ params: { userId: noor.user.id } });
+    expect(await rowOf(brand)).toBeNull();
+  });
+
+  test('can be oneself, which rings nobody, or anybody again', async () => {
+    const { brand, first } = await twoConversations();
+    await give(brand, first, brand.user.id);
+    expect(await titlesOf(brand, { filter: 'mine' })).toEqual(['Morning serum']);
+    expect(await bellOf(brand)).not.toContain('conversation.given');
+    await give(brand, first, null);
+    expect(await titlesOf(brand, { filter: 'mine' })).toEqual([]);
+  });
+
+  test('is nobody of another organisation, and no creator', async () => {
+    const { brand, layla, first } = await twoConversations();
+    const stranger = await server.signUpBrand();
+    for (const other of [stranger, layla])
+      await expect(give(brand, first, other.user.id)).rejects.toMatchObject({
+        code: 'team.member_not_found',
+      });
   });
 });
 

@@ -4,7 +4,7 @@ import {
   excerptLength,
   type InboxPage,
   type InboxQuery,
-  mostAnswersCounted,
+  mostConversationsCounted,
   partyId,
   type Role,
 } from '@briefcast/contract';
@@ -16,6 +16,7 @@ import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { cutPage } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import {
+  answerers,
   brands,
   creators,
   dealReads,
@@ -27,6 +28,7 @@ import { shownAddress } from '../../platform/public-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { isPartyAs, otherPartyOnSide } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
+import { isMarked, isUnread, readMark, unreadOf } from './unread.ts';
 
 const usualPage = 30;
 
@@ -52,12 +54,14 @@ const needsAnswerOf = (role: Role): SQL<boolean> => sql<boolean>`(
   and (select m.sender_role from messages m where m.deal_id = "deals"."id" order by m.seq desc limit 1)
     <> ${sql.raw(`'${role}'`)})`;
 
-const unreadOf = (role: Role): SQL<number> =>
-  sql<number>`${role === 'BRAND' ? deals.creatorMessages : deals.brandMessages} - coalesce(${dealReads.seenMessages}, 0)`;
-
-const readMark = and(eq(dealReads.dealId, deals.id), eq(dealReads.userId, sql.placeholder('userId')));
 const settledMark = (role: Role) =>
   and(eq(settledConversations.dealId, deals.id), eq(settledConversations.role, role));
+
+/** Whether the reader is the member who answers; never for creators. */
+const isMine = (role: Role): SQL<boolean> =>
+  role === 'BRAND'
+    ? sql<boolean>`coalesce(${answerers.userId} = ${sql.placeholder('userId')}::uuid, false)`
+    : sql<boolean>`false`;
 
 /** Deals of the reader's side in which somebody has written. */
 const hasMessages = (role: Role) =>
@@ -69,6 +73,7 @@ const hasMessages = (role: Role) =>
 function listStatement(db: Reader, role: Role) {
   const other = otherSide({ role });
   const filter = sql`${sql.placeholder('filter')}::text`;
+  const campaign = sql`${sql.placeholder('campaign')}::uuid`;
   const otherId = sql`${sql.placeholder('with')}::uuid`;
   const behind = sql`(${deals.lastMessageSeq}, ${deals.id}) < (${sql.placeholder('afterSeq')}::bigint, ${sql.placeholder('afterId')}::uuid)`;
   return db
@@ -82,9 +87,12 @@ function listStatement(db: Reader, role: Role) {
       otherImage: other.image,
       last: lastMessage,
       unread: unreadOf(role),
+      isMarkedUnread: isMarked,
       needsAnswer: needsAnswerOf(role),
+      answerer: role === 'BRAND' ? personOf(sql`${answerers.userId}`) : sql<null>`null`,
     })
     .from(deals)
+    .leftJoin(answerers, eq(answerers.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .leftJoin(dealReads, readMark)
@@ -94,8 +102,13 @@ function listStatement(db: Reader, role: Role) {
         hasMessages(role),
         behind,
         sql`(${otherId} is null or ${other.id} = ${otherId})`,
+        role === 'BRAND'
+          ? sql`(${campaign} is null or exists (
+              select from deal_campaigns g where g.deal_id = ${deals.id} and g.campaign_id = ${campaign}))`
+          : undefined,
         isFoundIn([deals.title, other.name], sql.placeholder('patterns')),
-        sql`case ${filter} when 'unread' then ${unreadOf(role)} > 0 when 'answer' then ${needsAnswerOf(role)} else true end`,
+        sql`case ${filter} when 'unread' then ${isUnread(role)} when 'answer' then ${needsAnswerOf(role)}
+          when 'mine' then ${isMine(role)} else true end`,
       ),
     )
     .orderBy(desc(deals.lastMessageSeq), desc(deals.id))
@@ -105,17 +118,23 @@ function listStatement(db: Reader, role: Role) {
 
 function countStatement(db: Reader, role: Role) {
   const ofReader = db
-    .select({ unread: unreadOf(role).as('unread'), needsAnswer: needsAnswerOf(role).as('needs_answer') })
+    .select({
+      isUnread: isUnread(role).as('is_unread'),
+      needsAnswer: needsAnswerOf(role).as('needs_answer'),
+      isMine: isMine(role).as('is_mine'),
+    })
     .from(deals)
+    .leftJoin(answerers, eq(answerers.dealId, deals.id))
     .leftJoin(dealReads, readMark)
     .leftJoin(settledConversations, settledMark(role))
     .where(hasMessages(role))
     .as('of_reader');
-  const upTo = sql.raw(String(mostAnswersCounted));
+  const upTo = sql.raw(String(mostConversationsCounted));
   return db
     .select({
-      unread: sql<number>`count(*) filter (where ${ofReader.unread} > 0)::int`,
+      unread: sql<number>`least(count(*) filter (where ${ofReader.isUnread}), ${upTo})::int`,
       answer: sql<number>`least(count(*) filter (where ${ofReader.needsAnswer}), ${upTo})::int`,
+      mine: sql<number>`least(count(*) filter (where ${ofReader.isMine}), ${upTo})::int`,
     })
     .from(ofReader)
     .prepare(`inbox_counts_of_${role.toLowerCase()}`);
@@ -141,9 +160,10 @@ export async function readInbox(db: Reader, actor: UserActor, query: InboxQuery)
     ...{ userId, party, afterSeq, afterId, limit: limit + 1 },
     filter: query.filter ?? null,
     with: query.with ?? null,
+    campaign: query.campaign ?? null,
     patterns: patternsOfSearch(query.search),
   });
-  const [counted = { unread: 0, answer: 0 }] = await counts.execute({ userId, party });
+  const [counted = { unread: 0, answer: 0, mine: 0 }] = await counts.execute({ userId, party });
   const { rows, last } = cutPage(read, limit);
   return {
     conversations: rows.map((row) => present(row, actor)),
@@ -169,6 +189,8 @@ function present(row: Row, { role, userId }: UserActor): Conversation {
       colleague: isOwn && by !== null && by.id !== userId ? by.firstName : null,
     },
     unread: row.unread,
+    isMarkedUnread: row.isMarkedUnread,
     needsAnswer: row.needsAnswer,
+    answerer: row.answerer,
   };
 }

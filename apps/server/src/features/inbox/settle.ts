@@ -1,11 +1,12 @@
 /** Says that a conversation needs no answer, for the whole side (rules/inbox#settled). */
-import { AppError, partyId, type Settling } from '@briefcast/contract';
+import { AppError, type Settling } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import { messages, settledConversations } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findDeal } from '../deals/access.ts';
+import { refreshOwnSide } from '../messages/mark-read.ts';
 
 /** Settles a conversation up to a message, or takes that back. Throws deal.not_found or message.not_found. */
 export async function settle(
@@ -37,7 +38,5 @@ export async function settle(
       .delete(settledConversations)
       .where(and(eq(settledConversations.dealId, deal.id), eq(settledConversations.role, role)));
   // Colleagues have it in their lists too.
-  const event = { kind: 'messages.read', dealId, subjectId: null, by: role, byPerson: userId } as const;
-  const party = partyId(actor);
-  if (party !== null) signals.publish({ kind: 'transient', parties: [party], event });
+  refreshOwnSide({ signals }, actor, dealId);
 }

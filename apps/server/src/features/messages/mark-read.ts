@@ -1,5 +1,5 @@
 /** Read marks of a person, and the sign that somebody is typing (rules/messages#unread, rules/live#live). */
-import { AppError, type Role } from '@briefcast/contract';
+import { AppError, partyId, type Role } from '@briefcast/contract';
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -70,16 +70,41 @@ export async function markRead(
           // A later call that saw nothing more keeps the earlier time.
           seenMessagesAt: sql`case when ${dealReads.seenMessages} < excluded.seen_messages
             then excluded.seen_messages_at else ${dealReads.seenMessagesAt} end`,
+          markedUnread: false,
         },
         // Seeing again what was seen before is no news: announcing it would make two pages trigger each other
         // endlessly.
-        setWhere: sql`${dealReads.lastMessageSeq} < excluded.last_message_seq
+        setWhere: sql`${dealReads.markedUnread} or ${dealReads.lastMessageSeq} < excluded.last_message_seq
           or (${dealReads.readAt} <= ${otherActedAt?.toISOString() ?? null}::timestamptz
             and ${dealReads.readAt} < excluded.read_at)`,
       })
       .returning({ dealId: dealReads.dealId });
     if (written.length > 0) await facts.append(tx, { kind: 'deal.read', ...aboutDeal(deal, actor) });
   });
+}
+
+/** Marks a conversation as unread for this person, until they open it again. Throws deal.not_found. */
+export async function markUnread(
+  { db, signals }: Pick<Deps, 'db' | 'signals'>,
+  actor: UserActor,
+  dealId: string,
+): Promise<void> {
+  authorize(actor, 'message.mark_read', await findDeal(db, actor, dealId));
+  const nothingSeen = { readAt: new Date(0), lastMessageSeq: 0 };
+  await db
+    .insert(dealReads)
+    .values({ dealId, userId: actor.userId, ...nothingSeen, markedUnread: true })
+    .onConflictDoUpdate({ target: [dealReads.dealId, dealReads.userId], set: { markedUnread: true } });
+  refreshOwnSide({ signals }, actor, dealId);
+}
+
+/** Has the screens of one's own side read the conversation again; the other side learns nothing. */
+export function refreshOwnSide({ signals }: Pick<Deps, 'signals'>, actor: UserActor, dealId: string): void {
+  const party = partyId(actor);
+  if (party === null) return;
+  const { role: by, userId: byPerson } = actor;
+  const event = { kind: 'messages.read', dealId, subjectId: null, by, byPerson } as const;
+  signals.publish({ kind: 'transient', parties: [party], event });
 }
 
 /** Shows the other side that somebody is typing; nothing is stored. */
@@ -108,4 +133,5 @@ export const markDealsSeen = (
     select id, ${userId}::uuid, ${clock().toISOString()}::timestamptz, last_message_seq, creator_messages
     from ${deals} where ${isPartyAs('BRAND', brandId)} order by id
     on conflict (deal_id, user_id) do update set read_at = excluded.read_at,
-      last_message_seq = excluded.last_message_seq, seen_messages = excluded.seen_messages, seen_messages_at = null`);
+      last_message_seq = excluded.last_message_seq, seen_messages = excluded.seen_messages, seen_messages_at = null,
+      marked_unread = false`);

@@ -5,7 +5,7 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
-import { markRead, publishTyping } from './mark-read.ts';
+import { markRead, markUnread, publishTyping } from './mark-read.ts';
 import { readMessagePage } from './read-page.ts';
 import { messageSender } from './send-message.ts';
 
@@ -17,6 +17,10 @@ export function messagesRoutes(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, api.messages.markRead, async ({ actor, params, query }) => {
     await markRead(deps, actor, params.id, query.upTo);
+    return {};
+  });
+  serve(app, deps, api.messages.markUnread, async ({ actor, params }) => {
+    await markUnread(deps, actor, params.id);
     return {};
   });
   serve(app, deps, api.messages.typing, async ({ actor, params }) => {

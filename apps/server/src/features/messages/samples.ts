@@ -25,6 +25,10 @@ export const samples = samplesOf({
       answers: dealPeople(200),
       call: ({ dealId }) => ({ params: { id: dealId } }),
     },
+    'messages.markUnread': {
+      answers: dealPeople(200),
+      call: ({ dealId }) => ({ params: { id: dealId } }),
+    },
     'messages.typing': {
       answers: dealPeople(200),
       call: ({ dealId }) => ({ params: { id: dealId } }),

@@ -1,5 +1,5 @@
 /** Marks a person's notifications as read; their other pages are updated. */
-import { AppError } from '@briefcast/contract';
+import { AppError, type UnreadCount } from '@briefcast/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { notifications } from '../../platform/database/tables/index.ts';
@@ -12,9 +12,10 @@ type MarkDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
 /** Marks one; repeating it changes nothing. Throws notification.not_found. */
 export function markOneRead(
   { db, facts, clock }: MarkDeps,
-  { userId, role }: UserActor,
+  actor: UserActor,
   id: string,
-): Promise<{ unread: number }> {
+): Promise<UnreadCount> {
+  const { userId, role } = actor;
   return db.transaction(async (tx) => {
     const own = and(
       eq(notifications.id, id),
@@ -30,16 +31,17 @@ export function markOneRead(
         .where(and(own, isNull(notifications.readAt)));
       await appendBellRead({ facts }, tx, { userId, role });
     }
-    return countUnread(tx, userId);
+    return countUnread(tx, actor);
   });
 }
 
 /** Marks all of a person's, or those of one deal, for example when it is opened. */
 export function markAllRead(
   { db, facts, clock }: MarkDeps,
-  { userId, role }: UserActor,
+  actor: UserActor,
   dealId: string | undefined,
-): Promise<{ unread: number }> {
+): Promise<UnreadCount> {
+  const { userId, role } = actor;
   return db.transaction(async (tx) => {
     const marked = await tx
       .update(notifications)
@@ -54,6 +56,6 @@ export function markAllRead(
       .returning({ id: notifications.id });
     // Other pages are not updated if nothing changed: a deal's page calls this each time it is seen.
     if (marked.length > 0) await appendBellRead({ facts }, tx, { userId, role });
-    return countUnread(tx, userId);
+    return countUnread(tx, actor);
   });
 }

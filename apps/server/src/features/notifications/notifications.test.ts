@@ -203,11 +203,11 @@ describe('the bell', () => {
     const params = { id: newest?.id ?? '' };
     expect(await refusal(brand.client.notifications.markRead({ params }))).toBe('notification.not_found');
     await brand.client.notifications.markAllRead({ body: { dealId } });
-    expect(await client.notifications.unreadCount()).toEqual({ unread: 3 });
-    expect(await client.notifications.markRead({ params })).toEqual({ unread: 2 });
-    expect(await client.notifications.markRead({ params })).toEqual({ unread: 2 });
-    expect(await client.notifications.markAllRead({ body: { dealId } })).toEqual({ unread: 1 });
-    expect(await client.notifications.markAllRead({ body: {} })).toEqual({ unread: 0 });
+    expect(await client.notifications.unreadCount()).toMatchObject({ unread: 3 });
+    expect(await client.notifications.markRead({ params })).toMatchObject({ unread: 2 });
+    expect(await client.notifications.markRead({ params })).toMatchObject({ unread: 2 });
+    expect(await client.notifications.markAllRead({ body: { dealId } })).toMatchObject({ unread: 1 });
+    expect(await client.notifications.markAllRead({ body: {} })).toMatchObject({ unread: 0 });
   });
 
   test('a deleted deal takes its notifications along', async () => {

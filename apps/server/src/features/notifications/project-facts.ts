@@ -13,8 +13,8 @@ import { settleSoon } from './settle-news.ts';
 import { tellOfTexts } from './tell-everybody.ts';
 import { isWriting, watchForReading, writtenKinds, writtenTo } from './watch-messages.ts';
 
-/** News for everybody of a side. */
-type SideNews = Omit<News, 'userId'> & Side;
+/** News for everybody of a side, or for one of its people. */
+type SideNews = Omit<News, 'userId'> & Side & { onlyTo?: string | undefined };
 
 /** The casting that a fact is about; null for every other. */
 const castingOf = ({ kind, subjectId }: Fact): string | null =>
@@ -22,7 +22,7 @@ const castingOf = ({ kind, subjectId }: Fact): string | null =>
 
 /** The news in a fact. The cause names the deal, and the fact where it can come up again. */
 const sideNewsOf = (fact: Fact): SideNews[] =>
-  newsOfFact(fact).map(({ kind, role, isRepeatable, isOwnDoing, may }) => ({
+  newsOfFact(fact).map(({ kind, role, isRepeatable, isOwnDoing, isForSubject, may }) => ({
     kind,
     role,
     party: role === 'BRAND' ? fact.brandId : fact.creatorId,
@@ -30,6 +30,7 @@ const sideNewsOf = (fact: Fact): SideNews[] =>
     castingId: castingOf(fact),
     cause: [kind, fact.dealId, isRepeatable ? fact.id : null].filter((part) => part !== null).join(':'),
     isOwnDoing,
+    ...(isForSubject ? { onlyTo: fact.subjectId ?? undefined } : {}),
     ...(may ? { may } : {}),
   }));
 
@@ -62,8 +63,10 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
       tx,
       news.map(({ castingId }) => castingId ?? null),
     );
-    const ofPeople = news.flatMap(({ party, may, ...one }) =>
-      peopleOf({ role: one.role, party, ...(may ? { may } : {}) }).map((userId) => ({ ...one, userId })),
+    const ofPeople = news.flatMap(({ party, may, onlyTo, ...one }) =>
+      peopleOf({ role: one.role, party, ...(may ? { may } : {}) })
+        .filter((userId) => onlyTo === undefined || userId === onlyTo)
+        .map((userId) => ({ ...one, userId })),
     );
     await notify(deps, tx, ofPeople);
     await settleSoon(deps, tx, facts, castingOf);

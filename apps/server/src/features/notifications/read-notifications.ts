@@ -4,6 +4,7 @@ import {
   type NotificationPage,
   type NotificationsQuery,
   notificationsPerPage,
+  type UnreadCount,
 } from '@briefcast/contract';
 import { newsRow } from '@briefcast/contract/notifications/news';
 import { and, count, desc, eq, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
@@ -19,6 +20,7 @@ import {
   notifications,
   payouts,
 } from '../../platform/database/tables/index.ts';
+import { countUnreadConversations } from '../inbox/unread.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
 import { wasDepositAt } from './deposit-then.ts';
 
@@ -116,10 +118,10 @@ function present(row: Row): Notification | null {
   };
 }
 
-/** Counts a person's unread notifications. */
-export async function countUnread(db: Reader, userId: string): Promise<{ unread: number }> {
-  const [row] = await unread(db).execute({ userId });
-  return { unread: row?.count ?? 0 };
+/** Counts a person's unread notifications and conversations, which the header shows on every page. */
+export async function countUnread(db: Reader, actor: UserActor): Promise<UnreadCount> {
+  const [row] = await unread(db).execute({ userId: actor.userId });
+  return { unread: row?.count ?? 0, conversations: await countUnreadConversations(db, actor) };
 }
 
 /** Greater than every UUIDv7. */

@@ -40,7 +40,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { notifications } = api;
   takeOneClick(app);
   serve(app, deps, notifications.list, ({ actor, query }) => readNotifications(db, actor, query));
-  serve(app, deps, notifications.unreadCount, ({ actor }) => countUnread(db, actor.userId));
+  serve(app, deps, notifications.unreadCount, ({ actor }) => countUnread(db, actor));
   serve(app, deps, notifications.markRead, ({ actor, params }) => markOneRead(deps, actor, params.id));
   serve(app, deps, notifications.markAllRead, ({ actor, body }) => markAllRead(deps, actor, body.dealId));
   serve(app, deps, notifications.settings, ({ actor }) => readSettings(db, actor));

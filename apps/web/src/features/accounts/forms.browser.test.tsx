@@ -20,7 +20,7 @@ function welcome() {
   server.returns('deals.brandStats', noBrandStats);
   server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
   server.returns('deals.creatorStats', noCreatorStats);
-  server.returns('notifications.unreadCount', { unread: 0 });
+  server.returns('notifications.unreadCount', { unread: 0, conversations: 0 });
   server.returns('creators.directory', directoryPage([]));
   server.returns('rosters.read', { lists: [], saved: [] });
   server.returns('needs.read', queueOf([]));

@@ -14,15 +14,14 @@ import {
   Search,
   UserRound,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { q } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { useAfterPause } from '../../lib/use-after-pause.ts';
 import { DialogBox, DialogClose } from '../../ui/dialog-box.tsx';
-import { type Place, placeOf, placesFor, widerSearch } from './finder-places.ts';
-
-const pauseMilliseconds = 120;
+import { briefedName, briefsOf, type Place, placeOf, placesFor, widerSearch } from './finder-places.ts';
 
 interface Group {
   value: string;
@@ -58,16 +57,19 @@ function Finder({ user, open, onOpenChange }: FinderBoxProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const words = useAfterPause(typed.trim());
+  const briefed = briefedName(user, words);
+  const asked = briefed ?? words;
   const { data, error, isFetching } = useQuery({
-    ...q('finder.find', { query: { words } }),
-    enabled: words !== '',
+    ...q('finder.find', { query: { words: asked } }),
+    enabled: asked !== '',
     placeholderData: keepPreviousData,
   });
   const groups = groupsOf(user, words, words === '' ? [] : (data?.found ?? []));
 
   function go(place: Place) {
     onOpenChange(false);
-    void navigate(place.to);
+    if (place.act) place.act();
+    else void navigate(place.to);
   }
 
   return (
@@ -142,21 +144,12 @@ function groupsOf(user: OwnUser, words: string, found: Parameters<typeof placeOf
     Icon: kinds[kind].Icon,
     items: found.filter((one) => one.kind === kind).map((one) => placeOf(one, user.role)),
   }));
-  const pages = placesFor(user.role, words);
+  const briefs = briefedName(user, words) === null ? [] : briefsOf(found);
+  const pages = [...briefs, ...placesFor(user, words)];
   const wider = words === '' ? [] : [widerSearch(user.role, words)];
   return [
     ...groups,
     { value: m.find_pages(), Icon: ArrowRight, items: pages },
     { value: m.find_further(), Icon: Search, items: wider },
   ].filter(({ items }) => items.length > 0);
-}
-
-/** The words once typing rests. */
-function useAfterPause(typed: string): string {
-  const [words, setWords] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(typed), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return words;
 }

@@ -11,7 +11,12 @@ const found = (kind: FinderHit['kind'], number: number, title: string): FinderHi
 });
 
 beforeEach(() => {
-  server.returns('inbox.list', { conversations: [], nextCursor: null, counts: { unread: 0, answer: 0 } });
+  server.returns('inbox.list', {
+    conversations: [],
+    nextCursor: null,
+    counts: { unread: 0, answer: 0, mine: 0 },
+  });
+  server.returns('campaigns.list', { campaigns: [], nextCursor: null });
   server.returns('finder.find', {
     found: [found('DEAL', 10, 'Morning serum'), found('MESSAGE', 31, 'The serum is here')],
   });
@@ -33,9 +38,9 @@ test('opens by keys, finds by words once typing rests, and leads on by Enter', a
   await userEvent.keyboard('serum');
   await expect.element(dialog.getByRole('option', { name: /Morning serum/ })).toBeVisible();
   await expect.element(dialog.getByRole('group', { name: 'Projects' })).toBeVisible();
-  expect(server.calls('finder.find').at(-1)).toMatchObject({ query: { words: 'serum' } });
+  await expect.poll(() => server.calls('finder.find').at(-1)?.query).toEqual({ words: 'serum' });
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}`);
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}&message=${idOf(31)}`);
   await expect.element(dialog).not.toBeInTheDocument();
 });
 

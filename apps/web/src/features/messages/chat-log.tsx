@@ -11,6 +11,8 @@ interface ChatLogProps {
   deal: DealDetail;
   user: OwnUser;
   entries: readonly ChatEntry[];
+  /** Message to which the address leads. */
+  asked: string | null;
   onOpen: (file: DealFile) => void;
   intent: { onPointerEnter: () => void; onFocus: () => void };
 }
@@ -21,7 +23,7 @@ const dayOf = (time: string) => formatLongDate(new Date(time));
  * Messages and events by day, with the first unread one when the page was opened, and how far the other side
  * has read.
  */
-export function ChatLog({ deal, user, entries, onOpen, intent }: ChatLogProps) {
+export function ChatLog({ deal, user, entries, asked, onOpen, intent }: ChatLogProps) {
   // The mark stays while the page is open, although the messages below count as read by now.
   const [newId] = useState(() => unreadMessages(deal, user.role)[0]?.id);
   const seen = deal.reads?.theirs ?? null;
@@ -44,7 +46,7 @@ export function ChatLog({ deal, user, entries, onOpen, intent }: ChatLogProps) {
         {entry.type === 'line' ? (
           <ChatLine createdAt={entry.createdAt}>{entry.text}</ChatLine>
         ) : (
-          <div className="grid gap-1">
+          <div className="grid gap-1" aria-current={entry.id === asked ? 'location' : undefined}>
             <MessageItem
               message={entry.message}
               viewer={user}

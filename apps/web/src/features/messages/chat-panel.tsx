@@ -3,6 +3,7 @@ import { type DealDetail, goneReaderOn, type OwnUser } from '@briefcast/contract
 import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { MessageCircle, Paperclip } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { acceptsFile } from '../../lib/accepts-file.ts';
 import { fullName } from '../../lib/names.ts';
 import { dealFileTypes } from '../../parts/files/offered-types.ts';
@@ -33,7 +34,9 @@ interface ChatPanelProps {
 
 /** The conversation of a deal. While visible, it also tells the server that the deal has been seen. */
 export function ChatPanel({ deal, user }: ChatPanelProps) {
-  const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
+  const { search, key: visit } = useLocation();
+  const asked = new URLSearchParams(search).get('message');
+  const { thread, isLoadingEarlier, loadEarlier } = useThread(deal, asked);
   const draftName = `message:${user.id}:${deal.id}`;
   const [files, setFiles] = useKeptFiles(draftName);
   const outbox = useMessageOutbox({ dealId: deal.id, user, messages: thread.messages });
@@ -87,6 +90,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
         lastIsMine={
           lastWaiting !== undefined || (last?.type === 'message' && last.message.sender.role === user.role)
         }
+        asked={asked === null ? undefined : `${asked} ${visit}`}
         busy={isLoadingEarlier}
       >
         {thread.hasEarlier ? (
@@ -107,6 +111,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           deal={deal}
           user={user}
           entries={entries}
+          asked={asked}
           intent={intent}
           onOpen={(file) => open(slides.findIndex(({ id }) => id === file.id))}
         />

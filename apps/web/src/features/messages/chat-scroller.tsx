@@ -15,14 +15,17 @@ interface ChatScrollerProps {
   lastKey: string | undefined;
   /** Whether the last message was written here: then it is scrolled into view. */
   lastIsMine: boolean;
+  /** Changes with each visit of an address that leads to a message; that message is shown once it is there. */
+  asked: string | undefined;
   busy: boolean;
   children: ReactNode;
 }
 
 /** The scrolling area of a conversation. It follows new messages, unless the person is reading further up. */
-export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: ChatScrollerProps) {
+export function ChatScroller({ firstKey, lastKey, lastIsMine, asked, busy, children }: ChatScrollerProps) {
   const log = useRef<HTMLDivElement | null>(null);
   const previous = useRef<{ firstKey?: string | undefined; lastKey?: string | undefined }>({});
+  const reached = useRef<string>(undefined);
   const content = useRef<HTMLDivElement>(null);
   const place = useRef({ isNearEnd: true, fromEnd: 0 });
   const [hasUnseen, setUnseen] = useState(false);
@@ -41,13 +44,27 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
     if (isNearEnd) setUnseen(false);
   }
 
+  const newsLine = () => log.current?.querySelector<HTMLElement>('[data-new]');
+
   /** Scrolls to the first unread message, or to the end. */
   function showStart() {
-    const news = log.current?.querySelector<HTMLElement>('[data-new]');
+    const news = newsLine();
     if (!log.current || !news) return showEnd();
     log.current.scrollTop = news.offsetTop - log.current.offsetTop - newsFromTopPx;
     notePlace();
     setUnseen(!place.current.isNearEnd);
+  }
+
+  /** Scrolls to the message asked for, unless it was reached before. Returns false while it is not there. */
+  function showAsked(): boolean {
+    const message = log.current?.querySelector<HTMLElement>('[aria-current="location"]');
+    if (!log.current || !message || asked === reached.current) return false;
+    reached.current = asked;
+    const above = (log.current.clientHeight - message.offsetHeight) / 2;
+    log.current.scrollTop = message.offsetTop - log.current.offsetTop - Math.max(above, newsFromTopPx);
+    notePlace();
+    if (newsLine()) setUnseen(!place.current.isNearEnd);
+    return true;
   }
 
   function showEnd() {
@@ -58,6 +75,7 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = { firstKey, lastKey };
+    if (showAsked()) return;
     if (!log.current || (before.firstKey === firstKey && before.lastKey === lastKey)) return;
     const isFirst = before.lastKey === undefined;
     const hasNews = before.lastKey !== lastKey;

@@ -14,8 +14,8 @@ import { unreadMessages } from '../../parts/messages/unread-messages.ts';
 import { readKind } from './message-kind.ts';
 import { type Thread, withEarlier, withNewest } from './thread.ts';
 
-/** The conversation of a deal: new messages as they arrive, and earlier ones on request. */
-export function useThread(deal: DealDetail) {
+/** The conversation of a deal: new messages as they arrive, and earlier ones on request, or up to a message asked for. */
+export function useThread(deal: DealDetail, asked: string | null = null) {
   const newest: Thread = { messages: deal.messages, hasEarlier: deal.hasEarlierMessages };
   const [read, setRead] = useState({ source: deal.messages, thread: newest });
   if (read.source !== deal.messages) {
@@ -31,12 +31,22 @@ export function useThread(deal: DealDetail) {
     onError: (error) => showError(m.chat_earlier_failed(), error),
   });
 
+  const first = thread.messages[0]?.id;
+  // Ids are ordered by time, so that one of another deal does not load everything.
+  const lacks = asked !== null && thread.hasEarlier && first !== undefined && asked < first ? first : null;
+  const tried = useRef<string>(undefined);
+  const { mutate } = earlier;
+  useEffect(() => {
+    if (lacks === null || tried.current === lacks) return;
+    tried.current = lacks;
+    mutate(lacks);
+  }, [lacks, mutate]);
+
   return {
     thread,
     isLoadingEarlier: earlier.isPending,
     loadEarlier() {
-      const first = thread.messages[0];
-      if (first && !earlier.isPending) earlier.mutate(first.id);
+      if (first && !earlier.isPending) earlier.mutate(first);
     },
   };
 }

@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('it counts what is not put off, follows the queue and ignores unread news', async () => {
   installed(true);
-  server.returns('notifications.unreadCount', { unread: 7 });
+  server.returns('notifications.unreadCount', { unread: 7, conversations: 0 });
   await openApp('/terms');
   await expect.poll(() => shown.mock.lastCall).toEqual([2]);
   server.returns('needs.read', queueOf([]));

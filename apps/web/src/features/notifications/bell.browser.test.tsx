@@ -14,10 +14,12 @@ test('it tells of more, and no longer says so once they were read', async () => 
   const bell = page.getByRole('button', { name: /^Notifications/u });
   await expect.element(bell).toBeVisible();
   const become = async (unread: number) => {
-    server.returns('notifications.unreadCount', { unread });
+    server.returns('notifications.unreadCount', { unread, conversations: 0 });
     await queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey });
   };
-  await expect.poll(() => queryClient.getQueryData(unreadQuery.queryKey)).toEqual({ unread: 0 });
+  await expect
+    .poll(() => queryClient.getQueryData(unreadQuery.queryKey))
+    .toEqual({ unread: 0, conversations: 0 });
   await become(2);
   await expect.element(page.getByText('2 unread notifications')).toBeInTheDocument();
   await become(1);
@@ -36,7 +38,7 @@ test.each([
     notificationOf('brief.accepted', 3),
     notificationOf('content.submitted', 4, { readAt: '2026-03-01T12:00:00.000Z' }),
   ];
-  server.returns('notifications.unreadCount', { unread: 3 });
+  server.returns('notifications.unreadCount', { unread: 3, conversations: 0 });
   server.returns('notifications.list', { notifications, nextCursor: null, unread: 3 });
   await openApp('/terms');
   await page.getByRole('button', { name: /^Notifications/u }).click();

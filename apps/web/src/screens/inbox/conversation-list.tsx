@@ -1,10 +1,11 @@
-import { type Conversation, type InboxPage, mostAnswersCounted, type Role } from '@briefcast/contract';
-import { formatCount } from '@briefcast/i18n/format';
+import type { Conversation, InboxPage, OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Keyboard, MessageCircle, Search } from 'lucide-react';
+import { Keyboard, MessageCircle, Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { CampaignFilter } from '../../features/campaigns/campaign-filter.tsx';
+import { conversationCount } from '../../features/notifications/inbox-count.tsx';
 import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,16 +23,18 @@ interface ConversationListProps {
   address: InboxAddress;
   list: UseInfiniteQueryResult<InfiniteData<InboxPage>>;
   conversations: readonly Conversation[];
-  viewer: Role;
+  user: OwnUser;
   searchRef: RefObject<HTMLInputElement | null>;
   onShowKeys: () => void;
 }
 
 /** Search, filters and rows of the inbox. */
 export function ConversationList(props: ConversationListProps) {
-  const { address, list, conversations, viewer, searchRef, onShowKeys } = props;
+  const { address, list, conversations, user, searchRef, onShowKeys } = props;
   const counts = list.data?.pages[0]?.counts;
-  const isNarrowed = address.filter !== undefined || address.search !== '';
+  const { filter, search, withId, campaign } = address;
+  const isNarrowed = [filter, search, withId, campaign].some(Boolean);
+  const withName = conversations.find(({ other }) => other.id === withId)?.other.name;
   return (
     <section aria-labelledby="inbox-title" className="inbox-list">
       <div className="inbox-tools">
@@ -65,15 +68,37 @@ export function ConversationList(props: ConversationListProps) {
             address={address}
             filter="unread"
             label={m.inbox_unread()}
-            count={counts && formatCount(counts.unread)}
+            count={counts && conversationCount(counts.unread)}
           />
           <FilterLink
             address={address}
             filter="answer"
             label={m.inbox_answer()}
-            count={counts && answersCounted(counts.answer)}
+            count={counts && conversationCount(counts.answer)}
           />
+          {counts?.mine || filter === 'mine' ? (
+            <FilterLink
+              address={address}
+              filter="mine"
+              label={m.inbox_mine()}
+              count={counts && conversationCount(counts.mine)}
+            />
+          ) : null}
+          {withId ? (
+            <Link
+              to={address.hrefOf({ with: undefined })}
+              replace
+              preventScrollReset
+              className="inbox-filter"
+              aria-current="true"
+            >
+              {withName ? m.inbox_with({ name: withName }) : m.inbox_with_one()}
+              <X aria-hidden className="ic size-4!" />
+              <span className="sr-only">{m.inbox_no_longer()}</span>
+            </Link>
+          ) : null}
         </nav>
+        {user.role === 'BRAND' ? <CampaignFilter /> : null}
       </div>
       {list.isPending ? <ListSkeleton /> : null}
       {list.isError && !list.data ? (
@@ -103,7 +128,7 @@ export function ConversationList(props: ConversationListProps) {
           <ConversationRow
             key={conversation.dealId}
             conversation={conversation}
-            viewer={viewer}
+            user={user}
             to={address.hrefOf({ deal: conversation.dealId })}
             isOpen={conversation.dealId === address.dealId}
           />
@@ -113,9 +138,6 @@ export function ConversationList(props: ConversationListProps) {
     </section>
   );
 }
-
-const answersCounted = (count: number) =>
-  count < mostAnswersCounted ? formatCount(count) : `${formatCount(mostAnswersCounted)}+`;
 
 interface FilterLinkProps {
   address: InboxAddress;

@@ -1,4 +1,4 @@
-import type { Conversation, Role } from '@briefcast/contract';
+import type { Conversation, OwnUser, Person } from '@briefcast/contract';
 import { formatCount, formatSeries, formatShortDate, formatTime } from '@briefcast/i18n/format';
 import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
@@ -17,16 +17,21 @@ function lastWords({ excerpt, isOwn, colleague }: Conversation['last']): string 
   return isOwn ? m.inbox_you_wrote({ text: excerpt }) : excerpt;
 }
 
+/** Member who answers, to one of the brand. */
+export const answererText = ({ id, firstName }: Person, viewerId: string): string =>
+  id === viewerId ? m.inbox_you_answer() : m.inbox_answers({ name: firstName ?? m.inbox_colleague() });
+
 interface ConversationRowProps {
   conversation: Conversation;
-  viewer: Role;
+  user: OwnUser;
   to: string;
   isOpen: boolean;
 }
 
 /** A conversation in the list: its deal's stock on the spine, the last word, and what it waits for. */
-export function ConversationRow({ conversation, viewer, to, isOpen }: ConversationRowProps) {
-  const { dealId, title, status, other, last, unread, needsAnswer } = conversation;
+export function ConversationRow({ conversation, user, to, isOpen }: ConversationRowProps) {
+  const viewer = user.role;
+  const { dealId, title, status, other, last, unread, isMarkedUnread, needsAnswer, answerer } = conversation;
   const name = other.name ?? m.deal_creator_gone();
   const src = other.image ? mediaUrl(other.image) : null;
   const statusText = viewer === 'BRAND' ? dealStatusLabel(status) : creatorStatusLabel(status);
@@ -51,7 +56,10 @@ export function ConversationRow({ conversation, viewer, to, isOpen }: Conversati
             <bdi>{formatSeries([title, statusText])}</bdi>
           </span>
           <span className="flex items-center gap-3">
-            <span dir="auto" className={unread > 0 ? 'inbox-words is-unread' : 'inbox-words'}>
+            <span
+              dir="auto"
+              className={unread > 0 || isMarkedUnread ? 'inbox-words is-unread' : 'inbox-words'}
+            >
               {lastWords(last)}
             </span>
             {unread > 0 ? (
@@ -61,12 +69,21 @@ export function ConversationRow({ conversation, viewer, to, isOpen }: Conversati
                   {m.deal_part_unread({ n: unread, count: formatCount(unread) })}
                 </span>
               </span>
+            ) : isMarkedUnread ? (
+              <span className="inbox-dot">
+                <span className="sr-only">{m.inbox_unread()}</span>
+              </span>
             ) : null}
           </span>
-          {needsAnswer ? (
-            <span className="inbox-answer">
-              <CornerDownRight aria-hidden className="ic ic-turn size-4!" />
-              {m.inbox_answer()}
+          {needsAnswer || answerer ? (
+            <span className="mt-1 flex items-center justify-between gap-3">
+              {needsAnswer ? (
+                <span className="inbox-answer">
+                  <CornerDownRight aria-hidden className="ic ic-turn size-4!" />
+                  {m.inbox_answer()}
+                </span>
+              ) : null}
+              {answerer ? <span className="hint truncate">{answererText(answerer, user.id)}</span> : null}
             </span>
           ) : null}
         </span>

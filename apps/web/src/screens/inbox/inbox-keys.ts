@@ -6,5 +6,6 @@ export const inboxKeys = [
   keyLine(['j', 'k'], m.inbox_keys_move),
   keyLine(['r'], m.inbox_keys_answer),
   keyLine(['e'], m.inbox_settle),
+  keyLine(['u'], m.inbox_mark_unread),
   keyLine(['/'], m.inbox_search),
 ];

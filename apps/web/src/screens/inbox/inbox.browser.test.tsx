@@ -1,7 +1,8 @@
 import type { Conversation } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dealDetail } from '../../testing/deals.ts';
+import { campaignDetail } from '../../testing/campaigns.ts';
+import { dealDetail, fromCreator, message } from '../../testing/deals.ts';
 import { needOf, queueOf } from '../../testing/needs.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
@@ -23,10 +24,13 @@ const conversation = (number: number, name: string, fields: Partial<Conversation
     ...{ isOwn: false, colleague: null },
   },
   unread: 0,
+  isMarkedUnread: false,
   needsAnswer: false,
+  answerer: null,
   ...fields,
 });
 
+const organization = { id: idOf(9), companyName: 'Oasis Skin', profileImage: null };
 const layla = conversation(10, 'Layla Haddad', { unread: 2, needsAnswer: true });
 const diego = conversation(11, 'Diego Ferreira');
 
@@ -34,16 +38,25 @@ const diego = conversation(11, 'Diego Ferreira');
 const keep = (...all: Conversation[]) =>
   server.returns('inbox.list', ({ query }) => ({
     conversations: all.filter(
-      ({ needsAnswer, other }) =>
-        (query.filter !== 'answer' || needsAnswer) && (other.name ?? '').includes(query.search ?? ''),
+      ({ needsAnswer, other, answerer }) =>
+        (query.filter !== 'answer' || needsAnswer) &&
+        (query.filter !== 'mine' || answerer !== null) &&
+        (query.with === undefined || other.id === query.with) &&
+        (other.name ?? '').includes(query.search ?? ''),
     ),
     nextCursor: null,
-    counts: { unread: 1, answer: all.filter(({ needsAnswer }) => needsAnswer).length },
+    counts: {
+      unread: 1,
+      answer: all.filter(({ needsAnswer }) => needsAnswer).length,
+      mine: all.filter(({ answerer }) => answerer !== null).length,
+    },
   }));
 
 beforeEach(() => {
   signIn(newBrand());
   keep(layla, diego);
+  server.returns('campaigns.list', { campaigns: [], nextCursor: null });
+  server.returns('team.read', { team: { organization, members: [], invitations: [] } });
   server.returns('deals.read', ({ params }) => ({
     deal: dealDetail({ id: params.id, status: 'IN_PROGRESS', title: `Project of ${params.id.slice(-2)}` }),
   }));
@@ -75,6 +88,30 @@ test('opens a conversation beside its deal, with the one act that it needs', asy
   await expect.element(deal.getByRole('link', { name: 'Open project' })).toBeVisible();
 });
 
+test('opens at the message that the address names, which is marked, however far back it is', async () => {
+  await page.viewport(1440, 900);
+  const lines = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) =>
+      message(1000 + from + at, `Message ${from + at}.`, fromCreator),
+    );
+  server.returns('deals.read', ({ params }) => ({
+    deal: dealDetail({ id: params.id, messages: lines(61, 100), hasEarlierMessages: true }),
+  }));
+  server.returns('messages.page', ({ query }) =>
+    query.before === idOf(1061)
+      ? { messages: lines(31, 60), hasEarlier: true }
+      : { messages: lines(1, 30), hasEarlier: false },
+  );
+  const app = await openApp(`/inbox?deal=${idOf(10)}&message=${idOf(1020)}`);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await expect.element(log.getByText('Message 20.', { exact: true })).toBeInViewport();
+  await expect.element(log.getByText('Message 100.')).not.toBeInViewport();
+  expect(log.element().querySelector('[aria-current]')?.textContent).toContain('Message 20.');
+  expect(server.calls('messages.page').map(({ query }) => query.before)).toEqual([idOf(1061), idOf(1031)]);
+  await row('Diego Ferreira').click();
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(11)}`);
+});
+
 test('a press settles what needs no answer, and takes it back', async () => {
   server.returns('inbox.settle', ({ body }) => {
     keep({ ...layla, needsAnswer: !body.isSettled }, diego);
@@ -89,6 +126,68 @@ test('a press settles what needs no answer, and takes it back', async () => {
     { upTo: idOf(210), isSettled: true },
     { upTo: idOf(210), isSettled: false },
   ]);
+});
+
+test('is marked as unread by key and by menu, which closes it and keeps the place', async () => {
+  await page.viewport(1440, 900);
+  server.returns('messages.markUnread', ({ params }) => {
+    keep({ ...layla, unread: 0 }, { ...diego, isMarkedUnread: params.id === idOf(11) });
+    return {};
+  });
+  const app = await openApp(`/inbox?deal=${idOf(11)}`);
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as unread' }).click();
+  await expect.poll(app.address).toBe('/inbox');
+  await expect.element(row('Diego Ferreira').getByText('Unread', { exact: true })).toBeInTheDocument();
+  await userEvent.keyboard('k');
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}`);
+  await userEvent.keyboard('u');
+  await expect.poll(app.address).toBe('/inbox');
+  expect(server.calls('messages.markUnread').map(({ params }) => params?.id)).toEqual([idOf(11), idOf(10)]);
+});
+
+test('is given to a colleague, or taken on, and narrowed to those of one’s own', async () => {
+  await page.viewport(1440, 900);
+  const member = (number: number, firstName: string) => ({
+    ...{ userId: idOf(number), firstName, lastName: null, email: `${firstName}@oasisskin.example` },
+    ...({ role: 'MANAGER', joinedAt: '2026-01-01T00:00:00.000Z', lastSeenAt: null } as const),
+  });
+  const members = [member(1, 'Rania'), member(7, 'Noor')];
+  server.returns('team.read', { team: { organization, members, invitations: [] } });
+  server.returns('inbox.give', ({ body }) => {
+    const given = members.find(({ userId }) => userId === body.userId);
+    keep({ ...layla, answerer: given ? { id: given.userId, ...given } : null }, diego);
+    return {};
+  });
+  const app = await openApp(`/inbox?deal=${idOf(10)}`);
+  const menu = page.getByRole('button', { name: 'More about this conversation' });
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'Noor' }).click();
+  await expect.element(row('Layla Haddad').getByText('Noor answers')).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('Noor answers')).toHaveLength(2);
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'Rania' }).click();
+  await expect.element(row('Layla Haddad').getByText('You answer')).toBeVisible();
+  await page.getByRole('link', { name: 'Mine 1' }).click();
+  await expect.element(row('Diego Ferreira')).not.toBeInTheDocument();
+  await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}&filter=mine`);
+});
+
+test('is narrowed to one person from their conversation, and to a campaign', async () => {
+  await page.viewport(1440, 900);
+  server.returns('campaigns.list', {
+    campaigns: [campaignDetail({ id: idOf(5), name: 'Ramadan' })],
+    nextCursor: null,
+  });
+  const app = await openApp(`/inbox?deal=${idOf(11)}`);
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Only with Diego Ferreira' }).click();
+  await expect.element(row('Layla Haddad')).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'With Diego Ferreira' }).click();
+  await expect.element(row('Layla Haddad')).toBeVisible();
+  await list.getByLabelText('Campaign').selectOptions('Ramadan');
+  await expect.poll(() => server.calls('inbox.list').at(-1)?.query).toMatchObject({ campaign: idOf(5) });
+  expect(app.address()).toBe(`/inbox?deal=${idOf(11)}&campaign=${idOf(5)}`);
 });
 
 test('is worked off by keys alone', async () => {
@@ -107,6 +206,24 @@ test('is worked off by keys alone', async () => {
   await expect.element(page.getByLabelText('Message', { exact: true })).toBeVisible();
   await userEvent.keyboard('r');
   await expect.element(page.getByLabelText('Message', { exact: true })).toHaveFocus();
+});
+
+test('the header and the tab count what is unread, on every page and as it changes', async () => {
+  await page.viewport(1440, 900);
+  const say = (conversations: number) =>
+    server.returns('notifications.unreadCount', { unread: 0, conversations });
+  say(3);
+  await openApp('/terms');
+  const link = page.getByRole('link', { name: /^Inbox/u });
+  await expect.element(link).toHaveAccessibleName('Inbox 3 unread conversations');
+  say(0);
+  const arrived = { dealId: idOf(10), subjectId: idOf(210), by: 'CREATOR', byPerson: null } as const;
+  server.sends({ kind: 'messages.read', ...arrived });
+  await expect.element(link).toHaveAccessibleName('Inbox');
+  await page.viewport(390, 844);
+  say(120);
+  server.sends({ kind: 'message.created', ...arrived });
+  await expect.element(link).toHaveAccessibleName('Inbox 99+ unread conversations');
 });
 
 test('a phone shows the list or a conversation, and leads back to the same place', async () => {

@@ -1,4 +1,5 @@
 import '../../styles/inbox.css';
+import type { Conversation } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
@@ -11,10 +12,10 @@ import { whenOpen } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { ConversationList } from './conversation-list.tsx';
+import { useMarkUnread, useSettle } from './inbox-acts.ts';
 import { useInboxAddress, useInboxQuery } from './inbox-address.ts';
 import { inboxKeys } from './inbox-keys.ts';
 import { OpenConversation } from './open-conversation.tsx';
-import { useSettle } from './settle-button.tsx';
 
 const KeysBox = whenOpen(async () => (await import('../../ui/keys-box.tsx')).KeysBox);
 
@@ -26,22 +27,38 @@ export function InboxScreen() {
   const address = useInboxAddress();
   const list = useInfiniteQuery(useInboxQuery(address));
   const settle = useSettle();
+  const mark = useMarkUnread();
+  const [leftId, setLeftId] = useState<string | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? [];
   const { dealId } = address;
-  const at = conversations.findIndex((one) => one.dealId === dealId);
-  const open = conversations[at];
+  const open = conversations.find((one) => one.dealId === dealId);
 
   function go(by: number) {
+    // One that was marked as unread is closed, and still the place from which keys go on.
+    const from = dealId ?? leftId;
+    const at = conversations.findIndex((one) => one.dealId === from);
     const next = conversations[Math.min(Math.max(at + by, 0), conversations.length - 1)];
-    if (next) void navigate(address.hrefOf({ deal: next.dealId }), { replace: dealId !== null });
+    if (next)
+      void navigate(address.hrefOf({ deal: next.dealId }), { replace: dealId !== null, flushSync: true });
+  }
+  function markUnread() {
+    if (!dealId) return;
+    mark.mutate(dealId);
+    setLeftId(dealId);
+    void navigate(address.hrefOf({ deal: undefined }), { flushSync: true });
+  }
+  function onlyWith(conversation: Conversation | undefined) {
+    const { id, name } = conversation?.other ?? {};
+    return id && name && id !== address.withId ? { to: address.hrefOf({ with: id }), name } : null;
   }
   useKeys(inboxKeys, {
     j: () => go(1),
     k: () => go(-1),
     r: () => document.querySelector<HTMLElement>('#chat textarea')?.focus(),
     e: () => open && !open.last.isOwn && settle.mutate(open),
+    u: markUnread,
     '/': () => search.current?.focus(),
     '?': () => setShowsKeys(true),
   });
@@ -53,7 +70,7 @@ export function InboxScreen() {
           address={address}
           list={list}
           conversations={conversations}
-          viewer={user.role}
+          user={user}
           searchRef={search}
           onShowKeys={() => setShowsKeys(true)}
         />
@@ -63,6 +80,8 @@ export function InboxScreen() {
             conversation={open}
             user={user}
             settle={settle}
+            onMarkUnread={markUnread}
+            onlyWith={onlyWith}
             backTo={address.hrefOf({ deal: undefined })}
           />
         ) : (

@@ -10,9 +10,18 @@ import { LateChatPanel } from '../../features/messages/late-chat-panel.tsx';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ConversationMenuProps } from './conversation-menu.tsx';
+import { answererText } from './conversation-row.tsx';
 import { DealAside } from './deal-aside.tsx';
-import { SettleButton, type useSettle } from './settle-button.tsx';
+import type { useSettle } from './inbox-acts.ts';
+import { SettleButton } from './settle-button.tsx';
+
+const ConversationMenu = latePart(
+  async () => (await import('./conversation-menu.tsx')).ConversationMenu,
+  () => <span className="size-11 flex-none" />,
+);
 
 interface OpenConversationProps {
   dealId: string;
@@ -20,12 +29,15 @@ interface OpenConversationProps {
   conversation: Conversation | undefined;
   user: OwnUser;
   settle: ReturnType<typeof useSettle>;
+  onMarkUnread: () => void;
+  onlyWith: (conversation: Conversation | undefined) => ConversationMenuProps['onlyWith'];
   /** The list, for phones. */
   backTo: string;
 }
 
 /** Open conversation and its deal; on a phone it covers the list. */
-export function OpenConversation({ dealId, conversation, user, settle, backTo }: OpenConversationProps) {
+export function OpenConversation(props: OpenConversationProps) {
+  const { dealId, conversation, user, settle, onMarkUnread, onlyWith, backTo } = props;
   const { data: deal, error, refetch } = useQuery(dealQuery(dealId));
   if (!deal) {
     return (
@@ -55,8 +67,18 @@ export function OpenConversation({ dealId, conversation, user, settle, backTo }:
             <Link to={dealPath(user.role, deal.id)} className="hint block truncate hover:underline">
               <bdi>{deal.title}</bdi>
             </Link>
+            {conversation?.answerer ? (
+              <p className="hint truncate">{answererText(conversation.answerer, user.id)}</p>
+            ) : null}
           </div>
           {conversation ? <SettleButton conversation={conversation} settle={settle} /> : null}
+          <ConversationMenu
+            dealId={dealId}
+            conversation={conversation}
+            user={user}
+            onMarkUnread={onMarkUnread}
+            onlyWith={onlyWith(conversation)}
+          />
         </div>
         <LateChatPanel key={deal.id} deal={deal} user={user} />
       </section>

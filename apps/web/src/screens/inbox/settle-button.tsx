@@ -1,21 +1,8 @@
 import type { Conversation } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useMutation } from '@tanstack/react-query';
 import { Check, CornerDownRight } from 'lucide-react';
-import { client } from '../../lib/api.ts';
-import { invalidate } from '../../lib/invalidate.ts';
-import { showError } from '../../lib/show-error.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
-
-/** Says that a conversation needs no answer, or takes that back. */
-export function useSettle() {
-  return useMutation({
-    mutationFn: ({ dealId, last, needsAnswer }: Conversation) =>
-      client.inbox.settle({ params: { id: dealId }, body: { upTo: last.id, isSettled: needsAnswer } }),
-    onError: (error) => showError(m.inbox_not_settled(), error),
-    onSettled: () => invalidate('inbox'),
-  });
-}
+import type { useSettle } from './inbox-acts.ts';
 
 type Settle = ReturnType<typeof useSettle>;
 

@@ -95,7 +95,7 @@ describe('“Post a casting” leads', () => {
     const user = newBrand();
     server.returns('accounts.register', { user, token: tokenFor() });
     server.returns('accounts.me', { user });
-    server.returns('notifications.unreadCount', { unread: 0 });
+    server.returns('notifications.unreadCount', { unread: 0, conversations: 0 });
     server.streams();
     await fillIn({
       'Company Name': 'Oasis Skin',

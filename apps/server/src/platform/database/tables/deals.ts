@@ -123,6 +123,8 @@ export const dealReads = pgTable(
     seenMessages: integer('seen_messages').notNull().default(0),
     /** When the last of those was seen; null if never, as for people who joined later, and for older rows. */
     seenMessagesAt: moment('seen_messages_at'),
+    /** The person wants to see it once more; the other side still knows that it was seen. */
+    markedUnread: boolean('marked_unread').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.dealId, table.userId] }),

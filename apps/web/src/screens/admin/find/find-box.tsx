@@ -3,10 +3,11 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Handshake, type LucideIcon, Receipt, Scale, User } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { adminQ } from '../../../lib/admin-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
+import { useAfterPause } from '../../../lib/use-after-pause.ts';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -36,7 +37,7 @@ export function FindBox({ open, onOpenChange }: { open: boolean; onOpenChange: (
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
-  const asked = useDeferredValue(text.trim());
+  const asked = useAfterPause(text.trim());
   const isAsked = asked.length >= fewestLetters;
   const query = useQuery({
     ...adminQ('admin.find', { query: { text: asked } }),

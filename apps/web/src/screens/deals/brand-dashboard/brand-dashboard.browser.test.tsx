@@ -191,7 +191,7 @@ describe('of a brand with projects', () => {
       dealItem({ id: idOf(12), title: 'Sooner', deadline: '2020-12-14T00:00:00.000Z', ...submitted }),
       dealItem({ id: idOf(13), title: 'Rejected brief', status: 'REJECTED' }),
     ]);
-    server.returns('notifications.unreadCount', { unread: 3 });
+    server.returns('notifications.unreadCount', { unread: 3, conversations: 0 });
     const app = await openApp('/dashboard');
     await expect.poll(() => document.title).toBe('(3) Brand Dashboard · Briefcast');
     const titles = () => rows.elements().map((row) => row.querySelector('h3')?.textContent);
