@@ -92,6 +92,7 @@ describe('the route table', () => {
     'joinLinks.mail',
     'linkPreviews.fetch',
     'messages.markRead',
+    'messages.markUnread',
     'messages.typing',
     'moderation.closeReport',
     'moderation.decide',

@@ -94,7 +94,7 @@ const bindsNobody = new Set([
     (name) => `comments.${name}`,
   ),
   ...['enter', 'addComment', 'reply', 'changeComment', 'removeComment'].map((name) => `shares.${name}`),
-  ...['send', 'markRead', 'typing'].map((name) => `messages.${name}`),
+  ...['send', 'markRead', 'markUnread', 'typing'].map((name) => `messages.${name}`),
   ...['markRead', 'markAllRead', 'changeSettings', 'unsubscribe'].map((name) => `notifications.${name}`),
   ...['addDevice', 'renewDevice', 'removeDevice', 'testDevice', 'choose'].map((name) => `pushes.${name}`),
   ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'reports.casting'],
@@ -115,6 +115,7 @@ const bindsNobody = new Set([
   ...['turnOffTwoFactor', 'endSessions', 'resendConfirmation'].map((name) => `adminDetails.${name}`),
   ...[
     'inbox.settle',
+    'inbox.give',
     'readiness.testMail',
     'readiness.testContact',
     'readiness.openTestMail',

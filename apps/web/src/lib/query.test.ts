@@ -34,10 +34,10 @@ test('a key has the noun, the route and the input, where there is one', () => {
 });
 
 test('the function makes the call of that name with the input of the key', async () => {
-  answers({ unread: 4 });
+  answers({ unread: 4, conversations: 2 });
   const query = q('notifications.unreadCount');
   expect(query.queryKey).toEqual(keyOf('notifications.unreadCount'));
-  expect(await query.queryFn({ signal })).toEqual({ unread: 4 });
+  expect(await query.queryFn({ signal })).toEqual({ unread: 4, conversations: 2 });
   answers({ reads: [] });
   await q('deals.brandDeals', { query: { creatorId: id } })
     .queryFn({ signal })
@@ -74,9 +74,9 @@ test("the admin's lists pass caches in between, under a key without the time", a
 });
 
 test('without an answer that the page asked for, a first query asks by itself', async () => {
-  answers({ unread: 1 });
+  answers({ unread: 1, conversations: 0 });
   const { queryFn } = firstQ('notifications.unreadCount', { at: '/api/notifications/unread' });
-  expect(await queryFn({ signal })).toEqual({ unread: 1 });
+  expect(await queryFn({ signal })).toEqual({ unread: 1, conversations: 0 });
 });
 
 test('answers and inputs have the types of their route', () => {

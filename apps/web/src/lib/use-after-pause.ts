@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pauseMilliseconds = 120;
 
-/** What is typed, once typing rests: a search is not asked at every key. */
+/** Typed text once typing rests, so that no search is asked at every key. */
 export function useAfterPause(typed: string): string {
   const [words, setWords] = useState(typed);
   useEffect(() => {

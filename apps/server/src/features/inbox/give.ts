@@ -12,7 +12,7 @@ import { findDeal } from '../deals/access.ts';
 import { refreshOwnSide } from '../messages/mark-read.ts';
 
 /**
- * Gives a conversation to a member, or to nobody in particular; whoever is given it is told. Throws deal.not_found, and
+ * Gives a conversation to a member, or to nobody in particular, and notifies the member. Throws deal.not_found, and
  * team.member_not_found for somebody who is not in the organisation or is suspended.
  */
 export async function give(

@@ -10,7 +10,7 @@ const people = {
   creator: publishedCreator(),
 };
 
-/** Pages and acts that are asked for, besides what the server finds; null for whoever may not. */
+/** Pages and acts that are asked for, besides what the server finds; null without the right. */
 const questions: readonly [
   who: keyof typeof people,
   language: 'en' | 'ar',

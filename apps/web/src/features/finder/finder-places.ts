@@ -91,7 +91,7 @@ export const placesFor = (user: OwnUser, words: string): Place[] =>
     .filter(({ title, also = '' }) => isFoundIn([title, also], searchWords(words)))
     .map(({ also, may, ...place }) => ({ key: place.to, ...place }));
 
-/** Name in "brief Layla"; null for other words, and for whoever may send none. */
+/** Name in "brief Layla"; null for other words, and without the right to send one. */
 export function briefedName(user: OwnUser, words: string): string | null {
   const [verb = '', ...name] = words.split(/\s+/u);
   const isBrief = foldForSearch(verb) === foldForSearch(m.find_brief());

@@ -19,7 +19,7 @@ export function LookBar({ role }: { role: Role }) {
       <div className="wrap flex w-full items-center gap-3 py-1.5">
         <Eye aria-hidden className="ic flex-none" />
         <p className="min-w-0 flex-1 text-sm font-semibold">{m.look_bar({ role })}</p>
-        <Button variant="outline" size="sm" onClick={() => void stop()}>
+        <Button variant="outline" size="sm" onClick={stop}>
           {m.look_stop()}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export interface ConversationMenuProps {
   onlyWith: { to: string; name: string } | null;
 }
 
-/** What is rarely done with a conversation. */
+/** Menu of rare acts on a conversation. */
 export function ConversationMenu(props: ConversationMenuProps) {
   const { dealId, conversation, user, onMarkUnread, onlyWith } = props;
   const navigate = useNavigate();
