@@ -1,5 +1,5 @@
 import type { Conversation, OwnUser, Person } from '@briefcast/contract';
-import { formatCount, formatSeries, formatShortDate, formatTime } from '@briefcast/i18n/format';
+import { formatCount, formatShortDate, formatTime } from '@briefcast/i18n/format';
 import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import { CornerDownRight } from 'lucide-react';
@@ -11,10 +11,10 @@ import { Avatar } from '../../ui/avatar.tsx';
 
 const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
-/** Last message, after the name of its author on the reader's side. */
-function lastWords({ excerpt, isOwn, colleague }: Conversation['last']): string {
-  if (colleague) return m.inbox_colleague_wrote({ name: colleague, text: excerpt });
-  return isOwn ? m.inbox_you_wrote({ text: excerpt }) : excerpt;
+/** Author on the reader's side, before the last message. */
+function authorOf({ isOwn, colleague }: Conversation['last']): string {
+  if (colleague) return m.inbox_colleague_wrote({ name: colleague, text: '' });
+  return isOwn ? m.inbox_you_wrote({ text: '' }) : '';
 }
 
 /** Member who answers, to one of the brand. */
@@ -52,15 +52,15 @@ export function ConversationRow({ conversation, user, to, isOpen }: Conversation
               {isToday(last.at) ? formatTime(last.at) : formatShortDate(last.at)}
             </time>
           </span>
-          <span className="hint block truncate">
-            <bdi>{formatSeries([title, statusText])}</bdi>
+          <span className="hint flex gap-1.5">
+            <bdi className="truncate">{title}</bdi>
+            <span aria-hidden>·</span>
+            <span className="flex-none">{statusText}</span>
           </span>
           <span className="flex items-center gap-3">
-            <span
-              dir="auto"
-              className={unread > 0 || isMarkedUnread ? 'inbox-words is-unread' : 'inbox-words'}
-            >
-              {lastWords(last)}
+            <span className={unread > 0 || isMarkedUnread ? 'inbox-words is-unread' : 'inbox-words'}>
+              <span className="flex-none whitespace-pre">{authorOf(last)}</span>
+              <bdi className="truncate">{last.excerpt}</bdi>
             </span>
             {unread > 0 ? (
               <span className="count">

@@ -8,6 +8,7 @@ import { dealQuery } from '../../features/deals/deal-queries.ts';
 import { brandName, creatorName } from '../../features/deals/party-names.ts';
 import { LateChatPanel } from '../../features/messages/late-chat-panel.tsx';
 import { errorText } from '../../lib/show-error.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { latePart } from '../../ui/late-part.tsx';
@@ -39,6 +40,8 @@ interface OpenConversationProps {
 export function OpenConversation(props: OpenConversationProps) {
   const { dealId, conversation, user, settle, onMarkUnread, onlyWith, backTo } = props;
   const { data: deal, error, refetch } = useQuery(dealQuery(dealId));
+  // On phones the list, with the heading of the page, is not shown.
+  const Heading = useMediaQuery('(width < 64rem)') ? 'h1' : 'h2';
   if (!deal) {
     return (
       <div className="inbox-open">
@@ -61,9 +64,9 @@ export function OpenConversation(props: OpenConversationProps) {
         <div className="inbox-head">
           <BackToList to={backTo} />
           <div className="min-w-0 flex-1">
-            <h2 id="conversation" tabIndex={-1} className="truncate text-[19px]">
+            <Heading id="conversation" tabIndex={-1} className="truncate text-[19px]">
               <bdi>{otherName(deal, user)}</bdi>
-            </h2>
+            </Heading>
             <Link to={dealPath(user.role, deal.id)} className="hint block truncate hover:underline">
               <bdi>{deal.title}</bdi>
             </Link>
