@@ -36,9 +36,9 @@ export const admins: Screen[] = [
     visitor: 'admin',
     path: '/admin?tab=moderation',
     title: 'Admin',
-    shows: text('Reported profile'),
+    shows: text('Kenji Watanabe'),
     open: async (page) => {
-      await seen(text('Reported profile')(page)).click();
+      await seen(text('Kenji Watanabe')(page)).click();
       await seen(button('Dealt With')(page)).waitFor();
     },
     darkPicture: true,

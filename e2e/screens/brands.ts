@@ -93,7 +93,7 @@ export const brands: Screen[] = [
     shows: text(submittedToBrand),
     open: async (page) => {
       await page.keyboard.press('ControlOrMeta+k');
-      await page.getByRole('combobox').fill('amara');
+      await dialog(page).getByRole('combobox').fill('amara');
       await seen(page.getByRole('option')).waitFor();
     },
   },

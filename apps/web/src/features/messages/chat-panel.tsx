@@ -80,9 +80,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
 
   return (
     <Card flush id="chat" aria-labelledby="chat-title" className="chat" {...(gone ? {} : drop.handlers)}>
-      <h2 id="chat-title" className="border-b border-line px-5 pt-4 pb-3 text-[20px]">
-        {m.chat_title()}
-      </h2>
+      <h2 id="chat-title">{m.chat_title()}</h2>
       <ChatScroller
         firstKey={entries[0]?.id}
         // A failure text makes the last bubble taller, so it counts as new content too.
