@@ -21,7 +21,7 @@ async function takeRelease(): Promise<string | null> {
   return null;
 }
 
-/** Version that a server reports; releases before 0.2.0 do not. */
+/** Version that a server reports; 0.1.0 does not. */
 async function versionOf({ origin }: Server): Promise<string> {
   const answer = await fetch(`${origin}/api/version`);
   if (answer.status === 404) return 'untold';

@@ -5,7 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   ArrowRight,
-  Film,
+  File as FileIcon,
   LayoutGrid,
   type LucideIcon,
   Megaphone,
@@ -34,7 +34,7 @@ const kinds: Record<FinderKind, { label: () => string; Icon: LucideIcon }> = {
   DEAL: { label: m.find_deals, Icon: LayoutGrid },
   CASTING: { label: m.casting_castings, Icon: Megaphone },
   INVOICE: { label: m.find_invoices, Icon: ReceiptText },
-  FILE: { label: m.find_files, Icon: Film },
+  FILE: { label: m.find_files, Icon: FileIcon },
   MESSAGE: { label: m.find_messages, Icon: MessageCircle },
 };
 

@@ -26,7 +26,7 @@ export function SendBriefAction({ creatorName, onSend, variant, isSample = false
   const id = useId();
   if (status === 'loading') return <Skeleton className="h-11 rounded-md" />;
   if (user && !mayForOrganization(user, 'brief.send')) return null;
-  if (isSample) return <p className="text-sm text-ink-2">{m.samplepeople_no_brief()}</p>;
+  if (isSample) return <p className="px-1.5 text-sm text-ink-2">{m.samplepeople_no_brief()}</p>;
   return (
     <>
       {user ? (
