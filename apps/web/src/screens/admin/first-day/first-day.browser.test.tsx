@@ -112,6 +112,7 @@ test('a look as a creator says so on every page, until it is stopped', async () 
   server.returns('accounts.me', { user });
   server.returns('accounts.logOut', {});
   server.returns('needs.read', queueOf([]));
+  server.returns('notifications.unreadCount', { unread: 0, conversations: 0 });
   server.returns('deals.creatorStats', noCreatorStats);
   server.streams();
   const app = await openApp('/admin');
