@@ -8,16 +8,28 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
 const product = JSON.parse(read('package.json'));
 
+interface Package {
+  version: string;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
 /** The releases of the changelog, the newest first. */
 const releases = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+)\b/gmu)].map(([, version]) => version);
 
 test('every package has the number of the product, and the changelog begins with it', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
-  const own = Object.entries(packages as Record<string, { version: string; resolved?: string }>).filter(
+  const own = Object.entries(packages as Record<string, Package>).filter(
     ([path, { resolved }]) => resolved === undefined && !path.includes('node_modules'),
   );
   expect(own.length).toBeGreaterThan(5);
-  for (const [path, { version }] of own) expect(version, path).toBe(product.version);
+  for (const [path, { version, dependencies, devDependencies }] of own) {
+    expect(version, path).toBe(product.version);
+    // Another number would be looked for in the registry.
+    for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies }))
+      if (name.startsWith('@briefcast/')) expect(wanted, `${path}: ${name}`).toBe(product.version);
+  }
   expect(releases[0]).toBe(product.version);
 });
 
