@@ -111,9 +111,9 @@ describe.runIf(hasVideoTools())('a film', () => {
     });
     await drain();
     await server.app.settle();
-    stop();
     // The poster, the beginning and the end.
-    expect(received).toEqual([id, id, id]);
+    await expect.poll(() => received).toEqual([id, id, id]);
+    stop();
   });
 
   it('of a draft is told of to its creator alone', async () => {
@@ -127,8 +127,8 @@ describe.runIf(hasVideoTools())('a film', () => {
     });
     await drain();
     await server.app.settle();
+    await expect.poll(() => received).toEqual(Array(3).fill({ kind: 'draft.changed', brandId: null }));
     stop();
-    expect(received).toEqual(Array(3).fill({ kind: 'draft.changed', brandId: null }));
   });
 
   it('counts for no quota, is kept by the sweep and in backups, and goes with its deal', async () => {

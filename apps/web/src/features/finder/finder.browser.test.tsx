@@ -1,6 +1,7 @@
 import type { FinderHit } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { directoryPage } from '../../testing/directory.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
@@ -45,6 +46,7 @@ test('opens by keys, finds by words once typing rests, and leads on by Enter', a
 });
 
 test('has the pages before a word is typed, and goes on among all creators after', async () => {
+  server.returns('creators.directory', directoryPage([]));
   const app = await open();
   await expect.element(dialog.getByRole('option', { name: 'Rosters' })).toBeVisible();
   expect(server.calls('finder.find')).toEqual([]);
@@ -53,6 +55,7 @@ test('has the pages before a word is typed, and goes on among all creators after
   await expect.element(dialog.getByRole('option', { name: 'Dashboard' })).not.toBeInTheDocument();
   await dialog.getByRole('option', { name: 'Find “rost” among all creators' }).click();
   await expect.poll(app.address).toBe('/creators?search=rost');
+  await expect.poll(() => server.calls('creators.directory').length).toBeGreaterThan(0);
 });
 
 test('says when it could not search, and keeps the words', async () => {

@@ -11,7 +11,7 @@ export function LookBar({ role }: { role: Role }) {
   const navigate = useNavigate();
   async function stop() {
     // Leaves first: a page of the person's own would lead to the log-in.
-    await navigate(paths.admin.href());
+    await navigate(paths.admin.href(), { flushSync: true });
     logOutHere();
   }
   return (

@@ -114,6 +114,7 @@ test('a look as a creator says so on every page, until it is stopped', async () 
   server.returns('needs.read', queueOf([]));
   server.returns('notifications.unreadCount', { unread: 0, conversations: 0 });
   server.returns('deals.creatorStats', noCreatorStats);
+  server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
   server.streams();
   const app = await openApp('/admin');
   await step('Sample people').getByRole('button', { name: 'Creator' }).click();
