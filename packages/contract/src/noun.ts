@@ -92,7 +92,7 @@ export type Telling = {
     readonly isRepeatable?: true;
     /** They did it themselves: a record of it, and nothing new. */
     readonly isOwnDoing?: true;
-    /** Of an organisation, the person alone who is the fact's subject. */
+    /** Notifies the fact's subject alone, one person of the organisation. */
     readonly isForSubject?: true;
     /** Of an organisation, those alone who may do this there; everybody where it is absent. */
     readonly may?: 'billing.manage' | 'credits.read';

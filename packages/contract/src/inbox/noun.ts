@@ -16,7 +16,7 @@ export const news = {
   },
 } as const satisfies NewsRows;
 
-/** Of no use once everybody was told. */
+/** Expires once everybody was notified. */
 export const passingFacts = ['conversation.given'] as const satisfies FactKind[];
 
 /** Screens of the side are told by themselves. */

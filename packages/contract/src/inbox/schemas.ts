@@ -66,7 +66,7 @@ export const InboxPage = z.object({
     /** Each up to `mostConversationsCounted`. */
     unread: z.int(),
     answer: z.int(),
-    /** Those that the reader answers. */
+    /** Conversations that the reader answers. */
     mine: z.int(),
   }),
 });

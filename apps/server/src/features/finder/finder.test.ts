@@ -8,6 +8,7 @@ import { postedCasting } from '../../testing/castings.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { questions } from './questions.ts';
+import { slipsOf } from './slips.ts';
 
 const server = useTestServer();
 
@@ -16,6 +17,12 @@ const found = async ({ client }: Person, words: string) =>
   (await client.finder.find({ query: { words } })).found.map(({ kind, title }) => `${kind} ${title}`);
 const say = (from: Person, dealId: string, content: string) =>
   from.client.messages.send({ body: { dealId, type: 'TEXT', content } });
+
+test('a slip is forgiven in words of four to thirty letters, so that no search is a page of alternatives', () => {
+  const [short, right, long] = slipsOf(['%mat%', '%mask%', `%${'a'.repeat(31)}%`]);
+  expect([short, long]).toEqual(['mat', 'a'.repeat(31)]);
+  expect(right).toContain('|');
+});
 
 describe('the finder', () => {
   test('finds each kind of one’s own, as the words fold', async () => {

@@ -41,7 +41,7 @@ export function DealLines({ deals: { newest, total }, unnamed }: DealLinesProps)
       )}
       {isFolded ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => setShowsAll(true)}>
-          {m.admin_done_all({ count: formatCount(newest.length) })}
+          {m.admin_show_all({ count: formatCount(newest.length) })}
         </Button>
       ) : total > newest.length ? (
         <p className="hint mt-3">

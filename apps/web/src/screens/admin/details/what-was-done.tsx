@@ -45,7 +45,7 @@ export function WhatWasDone({ id }: { id: string }) {
       </ol>
       {hasMore && limit < mostShown ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => setLimit(mostShown)}>
-          {m.admin_done_all({ count: formatCount(total) })}
+          {m.admin_show_all({ count: formatCount(total) })}
         </Button>
       ) : null}
       {hasMore && limit === mostShown ? <p className="hint mt-3">{m.admin_done_older()}</p> : null}

@@ -1,20 +1,25 @@
 /** Pages and papers as they would look with the values of the form, next to the settings that change them. */
 
+import { chargedTax } from '@briefcast/contract';
 import { accentOfMarket } from '@briefcast/contract/admin/accent';
 import { houseAccountFinding } from '@briefcast/contract/admin/seller';
-import { centsFromDollars } from '@briefcast/contract/kit/money';
+import { taxOn } from '@briefcast/contract/credits/ledger';
 import { marketPicturePath } from '@briefcast/contract/paths';
 import { formatCount, formatDirhams } from '@briefcast/i18n/format';
 import { letterOf } from '@briefcast/i18n/market-name';
 import { m } from '@briefcast/i18n/messages';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { Fields } from './setting-fields.tsx';
 import type { SettingPart } from './setting-parts.ts';
-import type { SettingsForm } from './settings-form.ts';
+import { type SettingsForm, settingsOfForm } from './settings-form.ts';
 
-const previews: Partial<Record<SettingPart['id'], (values: SettingsForm) => ReactNode>> = {
+interface PreviewProps {
+  values: SettingsForm;
+}
+
+const previews: Partial<Record<SettingPart['id'], ComponentType<PreviewProps>>> = {
   market: SignUp,
   look: Landing,
   legal: Terms,
@@ -24,8 +29,8 @@ const previews: Partial<Record<SettingPart['id'], (values: SettingsForm) => Reac
 /** Preview of the part that is open; nothing for a part that people do not see. */
 export function PeopleSee({ form, part }: { form: Fields; part: SettingPart['id'] }) {
   const values = useWatch({ control: form.control }) as SettingsForm;
-  const preview = previews[part];
-  if (!preview) return null;
+  const Preview = previews[part];
+  if (!Preview) return null;
   const accent = accentOfMarket(values.market.hue);
   const style = { '--c-cast': accent['--c-cast'].light };
   return (
@@ -37,7 +42,7 @@ export function PeopleSee({ form, part }: { form: Fields; part: SettingPart['id'
       <h2 id="people-see" className="label mb-4">
         {m.settings_people_see()}
       </h2>
-      {preview(values)}
+      <Preview values={values} />
     </aside>
   );
 }
@@ -92,7 +97,7 @@ const Press = ({ children }: { children: string }) => (
   </span>
 );
 
-function SignUp(values: SettingsForm) {
+function SignUp({ values }: PreviewProps) {
   const { joining } = values.market;
   return (
     <Sheet>
@@ -107,7 +112,7 @@ function SignUp(values: SettingsForm) {
   );
 }
 
-function Landing(values: SettingsForm) {
+function Landing({ values }: PreviewProps) {
   return (
     <div className="ear grid gap-4 bg-stage p-5 text-on-stage">
       <Name values={values} on="dark" />
@@ -125,7 +130,9 @@ function Landing(values: SettingsForm) {
   );
 }
 
-function Terms({ seller, legal, market: { contacts } }: SettingsForm) {
+function Terms({ values }: PreviewProps) {
+  const { seller, legal, market } = values;
+  const { contacts } = market;
   const lines = [
     [m.market_contact_help(), contacts.help],
     [m.market_contact_legal(), contacts.legal],
@@ -155,19 +162,14 @@ function Terms({ seller, legal, market: { contacts } }: SettingsForm) {
   );
 }
 
-/** Pack of which the pro-forma is shown, the middle one. */
-const shownPack = { place: 1, credits: 30 };
-
-function ProForma(values: SettingsForm) {
-  const { seller, bank, credits, vat } = values;
-  const price = centsFromDollars(credits.prices[shownPack.place] ?? '') ?? 0;
-  const points = seller.taxNumber === '' ? 0 : (centsFromDollars(vat.percent) ?? 0);
-  const tax = Math.round((price * points) / 10_000);
+/** Pro-forma of the middle pack. */
+function ProForma({ values }: PreviewProps) {
+  const settings = settingsOfForm(values);
+  const { seller, bank, credits } = settings;
+  const pack = credits.packs[1] ?? { credits: 0, priceFils: 0 };
+  const tax = taxOn(pack.priceFils, chargedTax(settings));
   const rows = [
-    [
-      m.credits_counted({ n: shownPack.credits, count: formatCount(shownPack.credits) }),
-      formatDirhams(price),
-    ],
+    [m.credits_counted({ n: pack.credits, count: formatCount(pack.credits) }), formatDirhams(pack.priceFils)],
     [m.admin_papers_tax(), formatDirhams(tax)],
   ] as const;
   return (
@@ -188,7 +190,7 @@ function ProForma(values: SettingsForm) {
           </div>
         ))}
       </dl>
-      <bdi className="disp num justify-self-end text-xl">{formatDirhams(price + tax)}</bdi>
+      <bdi className="disp num justify-self-end text-xl">{formatDirhams(pack.priceFils + tax)}</bdi>
       <p className="grid justify-items-start gap-1">
         <Fact>{bank.bankName}</Fact>
         <Fact>{houseAccountFinding(bank.iban) === null ? bank.iban : null}</Fact>
