@@ -10,10 +10,17 @@ export type FinderKind = z.infer<typeof FinderKind>;
 /** Rows of each kind at most. */
 export const mostFoundOfKind = 5;
 
+/** Rows at most where one kind is asked for. */
+export const mostFoundOfOneKind = 30;
+
 /** The newest messages, and files, of a side that are searched. */
 export const mostSearchedOfKind = 10_000;
 
-export const FinderQuery = z.object({ words: line(limits.title) });
+export const FinderQuery = z.object({
+  words: line(limits.title),
+  /** Only this kind, and more of it. */
+  kind: FinderKind.optional(),
+});
 export type FinderQuery = z.infer<typeof FinderQuery>;
 
 export const FinderHit = z.object({

@@ -10,6 +10,9 @@ import { Person } from '../teams/member.ts';
 /** Characters of a message that a row of the inbox has at most. */
 export const excerptLength = 160;
 
+/** Colleagues whom a conversation names as having seen it, at most. */
+export const mostColleagues = 3;
+
 /** Conversations of a page at most. */
 export const mostConversations = 50;
 
@@ -56,6 +59,8 @@ export const Conversation = z.object({
   needsAnswer: z.boolean(),
   /** Member of the brand who answers; null where none was named, and for creators. */
   answerer: Person.nullable(),
+  /** Colleagues who have read up to the last message; empty for creators. */
+  seenBy: z.array(Person).max(mostColleagues),
 });
 export type Conversation = z.infer<typeof Conversation>;
 

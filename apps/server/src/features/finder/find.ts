@@ -6,7 +6,9 @@ import {
   type FinderAnswer,
   type FinderHit,
   type FinderKind,
+  type FinderQuery,
   mostFoundOfKind,
+  mostFoundOfOneKind,
   mostSearchedOfKind,
   partyId,
   type Role,
@@ -25,7 +27,8 @@ import { slipsOf } from './slips.ts';
 
 const patterns = sql.placeholder('patterns');
 const party = sql`${sql.placeholder('party')}::uuid`;
-const most = sql.raw(String(mostFoundOfKind));
+const kindAsked = sql`${sql.placeholder('kind')}::text`;
+const most = sql`${sql.placeholder('most')}::int`;
 const newest = sql.raw(String(mostSearchedOfKind));
 
 /** Rows of a kind as the answer has them: `title`, `detail`, `image`, `at` and ids. */
@@ -55,7 +58,7 @@ const rowsOf = (
 ): SQL => sql`(
   select ${sql.raw(`'${kind}'`)}::text as kind, ${id}::uuid as id, ${dealId}::uuid as deal_id, ${title}::text as title,
     ${detail}::text as detail, ${image}::text as image, ${at}::timestamptz as at
-  ${rows} and ${isFound(texts)}
+  ${rows} and (${kindAsked} is null or ${kindAsked} = ${sql.raw(`'${kind}'`)}) and ${isFound(texts)}
   order by 7 desc, 2 limit ${most})`;
 
 /** Deals of the actor's side with both names. */
@@ -192,15 +195,23 @@ const statementsWithSlips = {
 };
 
 /** Finds what has all these words, or else what has them with a slip in each; nothing for signs alone, or for somebody of no organisation. */
-export async function find(db: Reader, actor: UserActor, words: string): Promise<FinderAnswer> {
-  const asked = patternsOfSearch(words);
-  if (asked === null) return { found: [] };
-  const party = partyId(actor);
-  const found = await statements[actor.role](db).execute({ party, patterns: asked });
+export async function find(
+  db: Reader,
+  actor: UserActor,
+  { words, kind }: FinderQuery,
+): Promise<FinderAnswer> {
+  const patterns = patternsOfSearch(words);
+  if (patterns === null) return { found: [] };
+  const asked = {
+    party: partyId(actor),
+    kind: kind ?? null,
+    most: kind ? mostFoundOfOneKind : mostFoundOfKind,
+  };
+  const found = await statements[actor.role](db).execute({ ...asked, patterns });
   const rows =
     found.length > 0
       ? found
-      : await statementsWithSlips[actor.role](db).execute({ party, patterns: slipsOf(asked) });
+      : await statementsWithSlips[actor.role](db).execute({ ...asked, patterns: slipsOf(patterns) });
   return { found: rows.map(present) };
 }
 

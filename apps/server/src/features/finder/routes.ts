@@ -6,5 +6,5 @@ import { serve } from '../../platform/http/serve.ts';
 import { find } from './find.ts';
 
 export function finderRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, api.finder.find, ({ actor, query }) => find(deps.db, actor, query.words));
+  serve(app, deps, api.finder.find, ({ actor, query }) => find(deps.db, actor, query));
 }

@@ -173,6 +173,21 @@ describe('who of a brand answers', () => {
     expect(await titlesOf(brand, { filter: 'mine' })).toEqual([]);
   });
 
+  test('reads which colleagues have seen the last message, and creators do not', async () => {
+    const { brand, diego, second } = await twoConversations();
+    const noor = await teamMember(server, brand, 'REVIEWER');
+    await say(diego, second, 'Or evening?');
+    const seenBy = async (person: Person) =>
+      (await inboxOf(person)).conversations[0]?.seenBy.map(({ id }) => id);
+    expect(await seenBy(brand)).toEqual([]);
+    await noor.client.messages.markRead({ params: { id: second }, query: {} });
+    expect(await seenBy(brand)).toEqual([noor.user.id]);
+    expect(await seenBy(noor)).toEqual([]);
+    expect(await seenBy(diego)).toEqual([]);
+    await say(diego, second, 'Tell me.');
+    expect(await seenBy(brand)).toEqual([]);
+  });
+
   test('is nobody of another organisation, and no creator', async () => {
     const { brand, layla, first } = await twoConversations();
     const stranger = await server.signUpBrand();

@@ -4,7 +4,9 @@ import {
   excerptLength,
   type InboxPage,
   type InboxQuery,
+  mostColleagues,
   mostConversationsCounted,
+  type Person,
   partyId,
   type Role,
 } from '@briefcast/contract';
@@ -63,6 +65,14 @@ const isMine = (role: Role): SQL<boolean> =>
     ? sql<boolean>`coalesce(${answerers.userId} = ${sql.placeholder('userId')}::uuid, false)`
     : sql<boolean>`false`;
 
+/** Colleagues of the reader who have read up to the last message, the latest first. */
+const seenBy = sql<Person[]>`(
+  select coalesce(json_agg(${personOf(sql`seen.user_id`)} order by seen.read_at desc), '[]'::json) from (
+    select r.user_id, r.read_at from deal_reads r join members c on c.user_id = r.user_id and c.brand_id = "deals"."brand_id"
+    where r.deal_id = "deals"."id" and r.last_message_seq >= "deals"."last_message_seq"
+      and r.user_id <> ${sql.placeholder('userId')}::uuid
+    order by r.read_at desc limit ${sql.raw(String(mostColleagues))}) seen)`;
+
 /** Deals of the reader's side in which somebody has written. */
 const hasMessages = (role: Role) =>
   and(
@@ -90,6 +100,7 @@ function listStatement(db: Reader, role: Role) {
       isMarkedUnread: isMarked,
       needsAnswer: needsAnswerOf(role),
       answerer: role === 'BRAND' ? personOf(sql`${answerers.userId}`) : sql<null>`null`,
+      seenBy: role === 'BRAND' ? seenBy : sql<Person[]>`'[]'::json`,
     })
     .from(deals)
     .leftJoin(answerers, eq(answerers.dealId, deals.id))
@@ -192,5 +203,6 @@ function present(row: Row, { role, userId }: UserActor): Conversation {
     isMarkedUnread: row.isMarkedUnread,
     needsAnswer: row.needsAnswer,
     answerer: row.answerer,
+    seenBy: row.seenBy,
   };
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { presence } from '../../platform/database/tables/index.ts';
 import type { NewFact } from '../../platform/facts/kinds.ts';
-import { sentBrief } from '../../testing/builders.ts';
+import { sentBrief, teamMember } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 
 const server = useTestServer();
@@ -116,13 +116,16 @@ describe('the live stream', () => {
     stream.stop();
   });
 
-  test('typing reaches the other side and is not kept', async () => {
+  test('typing reaches the other side and colleagues, and is not kept', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
-    const stream = await listen(creator);
+    const noor = await teamMember(server, brand, 'REVIEWER');
+    const streams = [await listen(creator), await listen(noor)];
     await brand.client.messages.typing({ params: { id: dealId } });
-    const { id, kind } = await stream.next();
-    expect({ id, kind }).toEqual({ id: undefined, kind: 'typing' });
-    stream.stop();
+    for (const stream of streams) {
+      const { id, kind, data } = await stream.next();
+      expect({ id, kind, by: data.byPerson }).toEqual({ id: undefined, kind: 'typing', by: brand.user.id });
+      stream.stop();
+    }
   });
 
   test('a change that was rolled back is told to nobody', async () => {

@@ -107,17 +107,16 @@ export function refreshOwnSide({ signals }: Pick<Deps, 'signals'>, actor: UserAc
   signals.publish({ kind: 'transient', parties: [party], event });
 }
 
-/** Shows the other side that somebody is typing; nothing is stored. */
+/** Shows the other side, and colleagues of a brand, that somebody is typing; nothing is stored. */
 export async function publishTyping(
   { db, signals }: Pick<Deps, 'db' | 'signals'>,
   actor: UserActor,
   dealId: string,
 ): Promise<void> {
   const deal = authorize(actor, 'message.send', await findDeal(db, actor, dealId));
-  const other = actor.role === 'BRAND' ? deal.creatorId : deal.brandId;
-  if (other === null) return;
   const event = { kind: 'typing', dealId, subjectId: null, by: actor.role, byPerson: actor.userId } as const;
-  signals.publish({ kind: 'transient', parties: [other], event });
+  const parties = [deal.brandId, actor.role === 'BRAND' ? deal.creatorId : null];
+  signals.publish({ kind: 'transient', parties: parties.filter((party) => party !== null), event });
 }
 
 /**

@@ -21,12 +21,15 @@ import { queryClient } from '../../lib/query-client.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useAfterPause } from '../../lib/use-after-pause.ts';
 import { DialogBox, DialogClose } from '../../ui/dialog-box.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { briefedName, briefsOf, type Place, placeOf, placesFor, widerSearch } from './finder-places.ts';
 
 interface Group {
   value: string;
   Icon: LucideIcon;
   items: Place[];
+  /** Words that are marked in its lines. */
+  marks: string;
 }
 
 const kinds: Record<FinderKind, { label: () => string; Icon: LucideIcon }> = {
@@ -57,8 +60,7 @@ function Finder({ user, open, onOpenChange }: FinderBoxProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const words = useAfterPause(typed.trim());
-  const briefed = briefedName(user, words);
-  const asked = briefed ?? words;
+  const asked = briefedName(user, words) ?? words;
   const { data, error, isFetching } = useQuery({
     ...q('finder.find', { query: { words: asked } }),
     enabled: asked !== '',
@@ -105,7 +107,7 @@ function Finder({ user, open, onOpenChange }: FinderBoxProps) {
           </p>
         ) : null}
         <Autocomplete.List className="finder-list" aria-busy={isFetching}>
-          {({ value, Icon, items }: Group) => (
+          {({ value, Icon, items, marks }: Group) => (
             <Autocomplete.Group key={value} items={items}>
               <Autocomplete.GroupLabel className="finder-kind">{value}</Autocomplete.GroupLabel>
               <Autocomplete.Collection>
@@ -119,11 +121,11 @@ function Finder({ user, open, onOpenChange }: FinderBoxProps) {
                     <Icon aria-hidden className="ic" />
                     <span className="min-w-0">
                       <b className="block truncate font-medium" dir="auto">
-                        {place.title}
+                        <Marked text={place.title} search={marks} />
                       </b>
                       {place.detail ? (
                         <small className="hint block truncate" dir="auto">
-                          {place.detail}
+                          <Marked text={place.detail} search={marks} />
                         </small>
                       ) : null}
                     </span>
@@ -139,17 +141,20 @@ function Finder({ user, open, onOpenChange }: FinderBoxProps) {
 }
 
 function groupsOf(user: OwnUser, words: string, found: Parameters<typeof placeOf>[0][]): Group[] {
+  const briefed = briefedName(user, words);
+  const marks = briefed ?? words;
   const groups: Group[] = FinderKind.options.map((kind) => ({
     value: kinds[kind].label(),
     Icon: kinds[kind].Icon,
     items: found.filter((one) => one.kind === kind).map((one) => placeOf(one, user.role)),
+    marks,
   }));
-  const briefs = briefedName(user, words) === null ? [] : briefsOf(found);
+  const briefs = briefed === null ? [] : briefsOf(found);
   const pages = [...briefs, ...placesFor(user, words)];
   const wider = words === '' ? [] : [widerSearch(user.role, words)];
   return [
     ...groups,
-    { value: m.find_pages(), Icon: ArrowRight, items: pages },
-    { value: m.find_further(), Icon: Search, items: wider },
+    { value: m.find_pages(), Icon: ArrowRight, items: pages, marks },
+    { value: m.find_further(), Icon: Search, items: wider, marks: '' },
   ].filter(({ items }) => items.length > 0);
 }

@@ -40,6 +40,8 @@ test('opens by keys, finds by words once typing rests, and leads on by Enter', a
   await expect.element(dialog.getByRole('option', { name: /Morning serum/ })).toBeVisible();
   await expect.element(dialog.getByRole('group', { name: 'Projects' })).toBeVisible();
   await expect.poll(() => server.calls('finder.find').at(-1)?.query).toEqual({ words: 'serum' });
+  const marked = [...dialog.element().querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['serum', 'serum']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}&message=${idOf(31)}`);
   await expect.element(dialog).not.toBeInTheDocument();

@@ -2,10 +2,12 @@ import '../../styles/chat.css';
 import { type DealDetail, goneReaderOn, type OwnUser } from '@briefcast/contract';
 import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, Paperclip } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { acceptsFile } from '../../lib/accepts-file.ts';
 import { fullName } from '../../lib/names.ts';
+import { q } from '../../lib/query.ts';
 import { dealFileTypes } from '../../parts/files/offered-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +26,7 @@ import { proposalLines } from './proposal-lines.ts';
 import { useFileDrop } from './staged-files.tsx';
 import { chatEntries } from './thread.ts';
 import { useMarkRead, useThread } from './use-thread.ts';
-import { useIsTyping, useTypingSignal } from './use-typing.ts';
+import { useTypingSignal, useTypist } from './use-typing.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 interface ChatPanelProps {
@@ -41,7 +43,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const [files, setFiles] = useKeptFiles(draftName);
   const outbox = useMessageOutbox({ dealId: deal.id, user, messages: thread.messages });
   const gone = goneReaderOn(deal, user.role);
-  const isTyping = useIsTyping(deal.id, user.role);
+  const typist = useTypist(deal.id, user);
   const typing = useTypingSignal(deal.id);
   const slides = slidesOf(thread.messages, deal.files);
   const { lightbox, intent, open } = useLightbox(slides);
@@ -124,12 +126,11 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
         ))}
       </ChatScroller>
       <p role="status" className="hint h-6 truncate px-5">
-        {isTyping ? (
-          <RichText
-            parts={m.chat_typing.parts({ name: theirName ?? m.deal_the_creator() })}
-            tags={{ name: (children) => <bdi>{children}</bdi> }}
-          />
-        ) : null}
+        {typist === null ? null : typist === 'other side' ? (
+          <Typing name={theirName ?? m.deal_the_creator()} />
+        ) : (
+          <TypingColleague userId={typist} />
+        )}
       </p>
       {gone ? (
         <ChatGone side={gone} draftName={draftName} files={files} onRemove={handleRemove} />
@@ -155,6 +156,17 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
       {lightbox}
     </Card>
   );
+}
+
+const Typing = ({ name }: { name: string }) => (
+  <RichText parts={m.chat_typing.parts({ name })} tags={{ name: (children) => <bdi>{children}</bdi> }} />
+);
+
+/** Line about a colleague, whose name is read once they write. */
+function TypingColleague({ userId }: { userId: string }) {
+  const { data } = useQuery(q('team.read'));
+  const member = data?.team.members.find((one) => one.userId === userId);
+  return <Typing name={(member && (fullName(member) || member.email)) ?? m.inbox_colleague()} />;
 }
 
 function EmptyChat({ isOpen }: { isOpen: boolean }) {

@@ -1,4 +1,4 @@
-import type { Role } from '@briefcast/contract';
+import type { OwnUser } from '@briefcast/contract';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { useLiveEvent } from '../../lib/live.ts';
@@ -29,21 +29,26 @@ export function useTypingSignal(dealId: string) {
   };
 }
 
-/** Whether the other side is typing now. */
-export function useIsTyping(dealId: string, ownRole: Role): boolean {
-  const [signal, setSignal] = useState(0);
+/** The other side, or a colleague by their id. */
+export type Typist = 'other side' | string;
+
+/** Says who else is typing now; null for nobody. */
+export function useTypist(dealId: string, { id, role }: OwnUser): Typist | null {
+  const [typist, setTypist] = useState<{ who: Typist; signal: number } | null>(null);
 
   useLiveEvent((event) => {
-    if (event.dealId !== dealId || event.by === null || event.by === ownRole) return;
-    if (event.kind === 'typing') setSignal((count) => count + 1);
-    if (event.kind === 'message.created') setSignal(0);
+    if (event.dealId !== dealId || event.by === null || event.byPerson === id) return;
+    const who = event.by === role ? event.byPerson : 'other side';
+    if (event.kind === 'typing' && who !== null)
+      setTypist((last) => ({ who, signal: (last?.signal ?? 0) + 1 }));
+    if (event.kind === 'message.created') setTypist((last) => (last?.who === who ? null : last));
   });
 
   useEffect(() => {
-    if (signal === 0) return;
-    const timer = setTimeout(() => setSignal(0), shownForMs);
+    if (typist === null) return;
+    const timer = setTimeout(() => setTypist(null), shownForMs);
     return () => clearTimeout(timer);
-  }, [signal]);
+  }, [typist]);
 
-  return signal > 0;
+  return typist?.who ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Conversation, InboxPage, OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 import { Keyboard, MessageCircle, Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ConversationRow } from './conversation-row.tsx';
+import { FoundMessages, messagesQuery } from './found-messages.tsx';
 import type { InboxAddress } from './inbox-address.ts';
 
 interface ConversationListProps {
@@ -34,6 +35,7 @@ export function ConversationList(props: ConversationListProps) {
   const counts = list.data?.pages[0]?.counts;
   const { filter, search, withId, campaign } = address;
   const isNarrowed = [filter, search, withId, campaign].some(Boolean);
+  const messages = useQuery(messagesQuery(search)).data?.found ?? [];
   const withName = conversations.find(({ other }) => other.id === withId)?.other.name;
   return (
     <section aria-labelledby="inbox-title" className="inbox-list">
@@ -106,7 +108,7 @@ export function ConversationList(props: ConversationListProps) {
           {errorText(list.error, m.inbox_failed())}
         </ErrorState>
       ) : null}
-      {list.data && conversations.length === 0 ? (
+      {list.data && conversations.length === 0 && messages.length === 0 ? (
         <div className="p-5">
           <EmptyState
             title={isNarrowed ? m.inbox_none_found() : m.inbox_none()}
@@ -131,9 +133,13 @@ export function ConversationList(props: ConversationListProps) {
             user={user}
             to={address.hrefOf({ deal: conversation.dealId })}
             isOpen={conversation.dealId === address.dealId}
+            search={search}
           />
         ))}
       </ul>
+      {messages.length > 0 ? (
+        <FoundMessages messages={messages} search={search} hrefOf={address.hrefOf} />
+      ) : null}
       <MorePages list={list} busyText={m.inbox_loading()} failedText={m.inbox_failed()} />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Conversation, OwnUser, Person } from '@briefcast/contract';
+import type { Conversation, OwnUser, Person, Role } from '@briefcast/contract';
 import { formatCount, formatShortDate, formatTime } from '@briefcast/i18n/format';
 import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
@@ -8,8 +8,11 @@ import { dealTone } from '../../features/deals/deal-badge.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Marked } from '../../ui/marked.tsx';
 
-const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
+/** Time of today, or else the day. */
+export const whenText = (at: string): string =>
+  new Date(at).toDateString() === new Date().toDateString() ? formatTime(at) : formatShortDate(at);
 
 /** Author on the reader's side, before the last message. */
 function authorOf({ isOwn, colleague }: Conversation['last']): string {
@@ -21,39 +24,52 @@ function authorOf({ isOwn, colleague }: Conversation['last']): string {
 export const answererText = ({ id, firstName }: Person, viewerId: string): string =>
   id === viewerId ? m.inbox_you_answer() : m.inbox_answers({ name: firstName ?? m.inbox_colleague() });
 
+/** Picture of the other side. */
+export function OtherAvatar({ viewer, other }: { viewer: Role; other: Conversation['other'] }) {
+  const Picture = viewer === 'BRAND' ? Avatar : BrandLogoAvatar;
+  return (
+    <Picture
+      name={other.name ?? m.deal_creator_gone()}
+      src={other.image ? mediaUrl(other.image) : null}
+      size={44}
+    />
+  );
+}
+
 interface ConversationRowProps {
   conversation: Conversation;
   user: OwnUser;
   to: string;
   isOpen: boolean;
+  /** Words that are marked. */
+  search: string;
 }
 
 /** A conversation in the list: its deal's stock on the spine, the last word, and what it waits for. */
-export function ConversationRow({ conversation, user, to, isOpen }: ConversationRowProps) {
+export function ConversationRow({ conversation, user, to, isOpen, search }: ConversationRowProps) {
   const viewer = user.role;
   const { dealId, title, status, other, last, unread, isMarkedUnread, needsAnswer, answerer } = conversation;
   const name = other.name ?? m.deal_creator_gone();
-  const src = other.image ? mediaUrl(other.image) : null;
   const statusText = viewer === 'BRAND' ? dealStatusLabel(status) : creatorStatusLabel(status);
   return (
     <li data-tone={dealTone(status, viewer === 'BRAND' ? 'page' : 'creator')}>
       <Link to={to} className="inbox-row" aria-current={isOpen ? 'true' : undefined} data-deal={dealId}>
-        {viewer === 'BRAND' ? (
-          <Avatar name={name} src={src} size={44} />
-        ) : (
-          <BrandLogoAvatar name={name} src={src} size={44} />
-        )}
+        <OtherAvatar viewer={viewer} other={other} />
         <span className="min-w-0">
           <span className="flex items-baseline justify-between gap-3">
             <b className="truncate">
-              <bdi>{name}</bdi>
+              <bdi>
+                <Marked text={name} search={search} />
+              </bdi>
             </b>
             <time dateTime={last.at} className="hint num flex-none">
-              {isToday(last.at) ? formatTime(last.at) : formatShortDate(last.at)}
+              {whenText(last.at)}
             </time>
           </span>
           <span className="hint flex gap-1.5">
-            <bdi className="truncate">{title}</bdi>
+            <bdi className="truncate">
+              <Marked text={title} search={search} />
+            </bdi>
             <span aria-hidden>·</span>
             <span className="flex-none">{statusText}</span>
           </span>

@@ -7,5 +7,7 @@ export const inboxKeys = [
   keyLine(['r'], m.inbox_keys_answer),
   keyLine(['e'], m.inbox_settle),
   keyLine(['u'], m.inbox_mark_unread),
+  keyLine(['o'], m.inbox_open_deal),
+  keyLine(['1', '2', '3'], m.inbox_filters),
   keyLine(['/'], m.inbox_search),
 ];

@@ -27,6 +27,7 @@ const conversation = (number: number, name: string, fields: Partial<Conversation
   isMarkedUnread: false,
   needsAnswer: false,
   answerer: null,
+  seenBy: [],
   ...fields,
 });
 
@@ -62,6 +63,7 @@ beforeEach(() => {
   }));
   server.returns('needs.read', queueOf([needOf('file.review', 10)]));
   server.returns('messages.markRead', {});
+  server.returns('finder.find', { found: [] });
 });
 
 const list = page.getByRole('region', { name: 'Inbox' });
@@ -208,6 +210,57 @@ test('is worked off by keys alone', async () => {
   await expect.element(page.getByLabelText('Message', { exact: true })).toHaveFocus();
 });
 
+test('keys narrow the list and open the project', async () => {
+  const app = await openApp(`/inbox?deal=${idOf(10)}`);
+  await expect.element(row('Layla Haddad')).toBeVisible();
+  for (const [key, filter] of [
+    ['3', '&filter=answer'],
+    ['2', '&filter=unread'],
+    ['1', ''],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(app.address).toBe(`/inbox?deal=${idOf(10)}${filter}`);
+  }
+  await userEvent.keyboard('o');
+  await expect.poll(app.address).toBe(`/brand-deal/${idOf(10)}`);
+});
+
+test('a search finds messages too, marks its words, and opens a message at its place', async () => {
+  await page.viewport(1440, 900);
+  const hit = { kind: 'MESSAGE' as const, id: idOf(31), dealId: idOf(11), image: null };
+  server.returns('finder.find', ({ query }) => ({
+    found:
+      query.words === 'pour' && query.kind === 'MESSAGE'
+        ? [{ ...hit, title: 'Slow the pour', detail: 'Winter serum', at: '2026-03-01T12:00:00.000Z' }]
+        : [],
+  }));
+  const app = await openApp('/inbox');
+  await list.getByRole('searchbox').fill('pour');
+  const found = list.getByRole('link', { name: /Slow the pour/u });
+  await expect.element(found.getByText('pour', { exact: true })).toBeVisible();
+  await expect.element(list.getByText('Nothing found')).not.toBeInTheDocument();
+  await found.click();
+  await expect.poll(app.address).toBe(`/inbox?search=pour&message=${idOf(31)}&deal=${idOf(11)}`);
+});
+
+test('says which colleague has seen the conversation, and who of them is typing', async () => {
+  await page.viewport(1440, 900);
+  const noor = { firstName: 'Noor', lastName: 'Saleh' };
+  keep({ ...layla, seenBy: [{ id: idOf(7), ...noor }] }, diego);
+  const member = {
+    ...{ userId: idOf(7), ...noor, email: 'noor@oasisskin.example', role: 'MANAGER' as const },
+    ...{ joinedAt: '2026-01-01T00:00:00.000Z', lastSeenAt: null },
+  };
+  server.returns('team.read', { team: { organization, members: [member], invitations: [] } });
+  await openApp(`/inbox?deal=${idOf(10)}`);
+  await expect.element(page.getByText('Seen by Noor')).toBeVisible();
+  const typing = { kind: 'typing', dealId: idOf(10), subjectId: null, by: 'BRAND' } as const;
+  server.sends({ ...typing, byPerson: idOf(7) });
+  await expect.element(page.getByText('Noor Saleh is typing…')).toBeVisible();
+  server.sends({ ...typing, by: 'CREATOR', byPerson: idOf(110) });
+  await expect.element(page.getByText('Layla is typing…')).toBeVisible();
+});
+
 test('the header and the tab count what is unread, on every page and as it changes', async () => {
   await page.viewport(1440, 900);
   const say = (conversations: number) =>
@@ -239,7 +292,7 @@ test('a phone shows the list or a conversation, and leads back to the same place
 
 test('a search without a hit leads back to all', async () => {
   await openApp('/inbox');
-  await list.getByRole('searchbox', { name: 'Search people and projects' }).fill('nobody');
+  await list.getByRole('searchbox', { name: 'Search messages and people' }).fill('nobody');
   await expect.element(list.getByText('Nothing found')).toBeVisible();
   await list.getByRole('button', { name: 'Show all' }).click();
   await expect.element(row('Layla Haddad')).toBeVisible();

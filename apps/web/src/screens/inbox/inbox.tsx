@@ -1,5 +1,6 @@
 import '../../styles/inbox.css';
 import type { Conversation } from '@briefcast/contract';
+import { dealPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
@@ -13,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { useMarkUnread, useSettle } from './inbox-acts.ts';
-import { useInboxAddress, useInboxQuery } from './inbox-address.ts';
+import { type InboxAddress, useInboxAddress, useInboxQuery } from './inbox-address.ts';
 import { inboxKeys } from './inbox-keys.ts';
 import { OpenConversation } from './open-conversation.tsx';
 
@@ -53,12 +54,18 @@ export function InboxScreen() {
     const { id, name } = conversation?.other ?? {};
     return id && name && id !== address.withId ? { to: address.hrefOf({ with: id }), name } : null;
   }
+  const filterBy = (filter: InboxAddress['filter']) =>
+    void navigate(address.hrefOf({ filter }), { replace: true, preventScrollReset: true });
   useKeys(inboxKeys, {
     j: () => go(1),
     k: () => go(-1),
     r: () => document.querySelector<HTMLElement>('#chat textarea')?.focus(),
     e: () => open && !open.last.isOwn && settle.mutate(open),
     u: markUnread,
+    o: () => dealId && void navigate(dealPath(user.role, dealId)),
+    1: () => filterBy(undefined),
+    2: () => filterBy('unread'),
+    3: () => filterBy('answer'),
     '/': () => search.current?.focus(),
     '?': () => setShowsKeys(true),
   });

@@ -1,5 +1,6 @@
 import type { Conversation, DealDetail, OwnUser } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
+import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
@@ -14,7 +15,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ConversationMenuProps } from './conversation-menu.tsx';
-import { answererText } from './conversation-row.tsx';
+import { answererText, OtherAvatar } from './conversation-row.tsx';
 import { DealAside } from './deal-aside.tsx';
 import type { useSettle } from './inbox-acts.ts';
 import { SettleButton } from './settle-button.tsx';
@@ -63,6 +64,7 @@ export function OpenConversation(props: OpenConversationProps) {
       <section aria-labelledby="conversation" className="inbox-open">
         <div className="inbox-head">
           <BackToList to={backTo} />
+          {conversation ? <OtherAvatar viewer={user.role} other={conversation.other} /> : null}
           <div className="min-w-0 flex-1">
             <Heading id="conversation" tabIndex={-1} className="truncate text-[19px]">
               <bdi>{otherName(deal, user)}</bdi>
@@ -70,9 +72,7 @@ export function OpenConversation(props: OpenConversationProps) {
             <Link to={dealPath(user.role, deal.id)} className="hint block truncate hover:underline">
               <bdi>{deal.title}</bdi>
             </Link>
-            {conversation?.answerer ? (
-              <p className="hint truncate">{answererText(conversation.answerer, user.id)}</p>
-            ) : null}
+            {conversation ? <TeamLine conversation={conversation} user={user} /> : null}
           </div>
           {conversation ? <SettleButton conversation={conversation} settle={settle} /> : null}
           <ConversationMenu
@@ -88,6 +88,17 @@ export function OpenConversation(props: OpenConversationProps) {
       <DealAside deal={deal} user={user} />
     </>
   );
+}
+
+/** Member who answers, and colleagues who have read what waits for an answer. */
+function TeamLine({ conversation, user }: { conversation: Conversation; user: OwnUser }) {
+  const { answerer, seenBy, last } = conversation;
+  const names = last.isOwn ? [] : seenBy.map(({ firstName }) => firstName ?? m.inbox_colleague());
+  const parts = [
+    ...(answerer ? [answererText(answerer, user.id)] : []),
+    ...(names.length > 0 ? [m.inbox_seen_by({ names: formatSeries(names) })] : []),
+  ];
+  return parts.length > 0 ? <p className="hint truncate">{parts.join(' · ')}</p> : null;
 }
 
 const otherName = (deal: DealDetail, { role }: OwnUser) =>
