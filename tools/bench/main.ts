@@ -11,6 +11,7 @@ import { directory } from './directory.ts';
 import { directoryIndex } from './directory-index.ts';
 import { films } from './films.ts';
 import { guard } from './guard/guard.ts';
+import { inbox } from './inbox.ts';
 import { readMachine } from './lib/machine.ts';
 import { openMarkets } from './lib/markets.ts';
 import { readOptions } from './lib/options.ts';
@@ -40,6 +41,7 @@ const workloads: Record<string, Workload> = {
   'directory-index': directoryIndex,
   'whole-directory': wholeDirectory,
   deals,
+  inbox,
   castings,
   market,
   scale,

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { announce } from './announce.ts';
 import { briefCopier } from './brief-rows.ts';
 import { applicantsStatement, boardStatement } from './castings-statements.ts';
+import { conversationsStatement } from './conversations-statement.ts';
 import { dealsStatement } from './deals-statement.ts';
 import { dealPageStatement, roomStatement } from './page-statements.ts';
 import { searchStatement } from './search-statement.ts';
@@ -28,6 +29,15 @@ app.get<{ Params: { brandId: string } }>('/deals/:brandId', async (request) => {
     values: [request.params.brandId],
   });
   return { success: true, data: { deals: rows } };
+});
+
+app.get<{ Params: { brandId: string } }>('/conversations/:brandId', async ({ params }) => {
+  const { rows } = await pool.query({
+    name: 'conversations',
+    text: conversationsStatement,
+    values: [params.brandId],
+  });
+  return { success: true, data: { conversations: rows } };
 });
 
 app.get('/board', async () => {

@@ -7,6 +7,7 @@ import { createPasswords } from '../../../apps/server/src/platform/auth/password
 import { openEmbedded } from '../../../apps/server/src/platform/database/embedded.ts';
 import { migratePostgres } from '../../../apps/server/src/platform/database/migrate.ts';
 import { makeOwnPostgres, type OwnPostgres } from '../../../apps/server/src/testing/own-postgres.ts';
+import { conversationStatements } from '../market-data/conversations.ts';
 import { marketPassword } from '../market-data/ids.ts';
 import { type SeedTarget, seedMarket } from '../market-data/seed.ts';
 
@@ -22,6 +23,8 @@ const durable = {
 export interface Markets extends AsyncDisposable {
   /** Address of a PostgreSQL database with a market of this many creators. */
   postgres(creators: number, options?: { withManyMessages: boolean }): Promise<string>;
+  /** The same with many conversations of one brand (tools/bench/market-data/conversations.ts). */
+  withConversations(creators: number): Promise<string>;
   /** Address of an empty database. */
   empty(): Promise<string>;
   /** Data folder of an embedded database with a market of this many creators. */
@@ -99,6 +102,18 @@ export function openMarkets(): Markets {
           await onPostgres(url, (client) =>
             seedMarket(client, { creators, passwordHash: hash, withManyMessages }),
           );
+          return url;
+        }),
+      ),
+    withConversations: (creators) =>
+      once(`conversations ${creators}`, () =>
+        timed('filling PostgreSQL with 10,000 conversations', async () => {
+          const url = await newDatabase(`conversations_${creators}`);
+          const hash = await passwordHash;
+          await onPostgres(url, async (client) => {
+            await seedMarket(client, { creators, passwordHash: hash, withManyMessages: false });
+            for (const text of conversationStatements(creators)) await client.query(text);
+          });
           return url;
         }),
       ),

@@ -69,6 +69,12 @@ const ownDeals = (role: Role) => sql`from ${deals}
 
 const ownIds = (role: Role) => sql`(select ${deals.id} from ${deals} where ${isPartyAs(role, party)})`;
 
+/** Rows of the deals with the latest messages first, as many as are searched: no deal behind them is read. */
+const newestOf = (role: Role, rowsOfDeal: SQL) => sql`(
+  select part.* from (select ${deals.id} from ${deals} where ${isPartyAs(role, party)}
+    order by ${deals.lastMessageSeq} desc, ${deals.id} desc) own
+  cross join lateral (${rowsOfDeal} limit ${newest}) part limit ${newest})`;
+
 /** People with whom the side has deals; a brand's rosters too. */
 const peopleOf = (role: Role): Part =>
   role === 'BRAND'
@@ -150,7 +156,7 @@ function statement(db: Reader, role: Role, match: Match) {
       detail: sql`d.title`,
       image: none,
       at: sql`f.created_at`,
-      rows: sql`from (select * from files f where f.deal_id in ${ownIds(role)} order by f.id desc limit ${newest}) f
+      rows: sql`from ${newestOf(role, sql`select * from files f where f.deal_id = own.id order by f.id desc`)} f
         join deals d on d.id = f.deal_id where true`,
       texts: [sql`f.original_name`],
     },
@@ -162,7 +168,7 @@ function statement(db: Reader, role: Role, match: Match) {
       detail: sql`d.title`,
       image: none,
       at: sql`m.created_at`,
-      rows: sql`from (select * from messages m where m.deal_id in ${ownIds(role)} order by m.seq desc limit ${newest}) m
+      rows: sql`from ${newestOf(role, sql`select * from messages m where m.deal_id = own.id order by m.seq desc`)} m
         join deals d on d.id = m.deal_id where m.type = 'TEXT'`,
       texts: [sql`m.content`],
     },

@@ -10,7 +10,7 @@ import {
   partyId,
   type Role,
 } from '@briefcast/contract';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
@@ -75,10 +75,7 @@ const seenBy = sql<Person[]>`(
 
 /** Deals of the reader's side in which somebody has written. */
 const hasMessages = (role: Role) =>
-  and(
-    isPartyAs(role, sql.placeholder('party')),
-    sql`exists (select from messages m where m.deal_id = "deals"."id")`,
-  );
+  and(isPartyAs(role, sql.placeholder('party')), gt(deals.lastMessageSeq, 0));
 
 function listStatement(db: Reader, role: Role) {
   const other = otherSide({ role });
