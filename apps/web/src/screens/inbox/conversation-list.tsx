@@ -111,7 +111,7 @@ export function ConversationList(props: ConversationListProps) {
       {list.data && conversations.length === 0 && messages.length === 0 ? (
         <div className="p-5">
           <EmptyState
-            title={isNarrowed ? m.inbox_none_found() : m.inbox_none()}
+            title={noneText(address)}
             icon={<MessageCircle aria-hidden className="ic" />}
             action={
               isNarrowed ? (
@@ -143,6 +143,13 @@ export function ConversationList(props: ConversationListProps) {
       <MorePages list={list} busyText={m.inbox_loading()} failedText={m.inbox_failed()} />
     </section>
   );
+}
+
+/** Title of a list without rows: good news where a filter alone leaves none. */
+function noneText({ filter, search, withId, campaign }: InboxAddress): string {
+  if (search || withId || campaign || filter === 'mine') return m.inbox_none_found();
+  if (filter === 'answer') return m.inbox_all_answered();
+  return filter === 'unread' ? m.inbox_all_read() : m.inbox_none();
 }
 
 interface FilterLinkProps {

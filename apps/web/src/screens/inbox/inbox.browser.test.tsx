@@ -290,6 +290,14 @@ test('a phone shows the list or a conversation, and leads back to the same place
   await expect.element(list).toBeVisible();
 });
 
+test('a filter without a row says that nothing is left to do', async () => {
+  keep(diego);
+  await openApp('/inbox?filter=answer');
+  await expect.element(list.getByText('Everybody has an answer')).toBeVisible();
+  await list.getByRole('button', { name: 'Show all' }).click();
+  await expect.element(row('Diego Ferreira')).toBeVisible();
+});
+
 test('a search without a hit leads back to all', async () => {
   await openApp('/inbox');
   await list.getByRole('searchbox', { name: 'Search messages and people' }).fill('nobody');
