@@ -17,7 +17,10 @@ const publicProfile = prepared((db) =>
 /** Null for an unknown creator and for an unpublished one. */
 export async function findPublicProfile(db: Reader, id: string): Promise<PublicCreator | null> {
   const [creator] = await publicProfile(db).execute({ id });
-  return creator ?? null;
+  if (!creator) return null;
+  const { isSample, ...profile } = creator;
+  // Left out where it says nothing, as in answers from memory.
+  return isSample ? { ...profile, isSample } : profile;
 }
 
 /** Throws creator.not_found for an unknown creator and for an unpublished one. */

@@ -85,6 +85,12 @@ describe('admins', () => {
     const twoFactor = { isOn: false, since: null, recoveryCodesLeft: 0 };
     server.returns('admins.list', { admins: [dana], own: { ...dana, twoFactor } });
     server.returns('admin.brands', { brands: [adminBrand(1)], ...wholeList([1]) });
+    server.returns('adminMoney.overview', {
+      awaiting: { orders: 0, fils: 0 },
+      soldThisMonth: { orders: 0, credits: 0, fils: 0 },
+      creditsNotUsed: 0,
+    });
+    server.returns('adminMoney.orders', { orders: [], nextCursor: null });
     await openApp('/admin?tab=brands');
     await expect.element(page.getByRole('link', { name: 'Oasis Skin' })).toBeVisible();
     const groups = page.getByRole('navigation', { name: 'Admin' });

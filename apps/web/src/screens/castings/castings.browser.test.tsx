@@ -283,6 +283,7 @@ test('a sample says so on the board and on its page, and words stand where one w
   const app = await openApp('/castings');
   await expect.element(page.getByRole('article').getByText('Sample', { exact: true })).toBeVisible();
   server.returns('castings.read', { casting: casting({ brand }) });
+  server.returns('castingApplications.read', { application: null });
   await page.getByRole('link', { name: /Three faces/ }).click();
   await expect.poll(app.address).toBe(address);
   await expect.element(page.getByText('Sample', { exact: true })).toBeVisible();

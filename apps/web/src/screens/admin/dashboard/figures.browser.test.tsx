@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adminDashboard, adminFigures, noJobs, readyInstallation } from '../../../testing/admin.ts';
+import { adminFigures, answerAdmin } from '../../../testing/admin.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { readFromTheRight } from '../../../testing/right-to-left.ts';
 import { server } from '../../../testing/stub-server.ts';
@@ -9,11 +9,7 @@ const figures = page.getByRole('region', { name: 'Key figures' });
 
 beforeEach(() => {
   signIn('admin');
-  server.returns('admin.dashboard', adminDashboard());
-  server.returns('admin.figures', adminFigures());
-  server.returns('admin.jobs', noJobs);
-  server.returns('readiness.read', readyInstallation());
-  server.returns('admin.audit', { entries: [], nextCursor: null });
+  answerAdmin();
   server.returns('admin.deals', { deals: [], total: 0, nextCursor: null });
 });
 
