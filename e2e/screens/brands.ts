@@ -92,7 +92,7 @@ export const brands: Screen[] = [
     title: 'Brand Dashboard',
     shows: text(submittedToBrand),
     open: async (page) => {
-      await page.keyboard.press('ControlOrMeta+k');
+      await button('Find anything')(page).click();
       await dialog(page).getByRole('combobox').fill('amara');
       await seen(page.getByRole('option')).waitFor();
     },
