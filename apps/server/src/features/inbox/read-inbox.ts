@@ -17,20 +17,13 @@ import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { cutPage } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import {
-  answerers,
-  brands,
-  creators,
-  dealReads,
-  deals,
-  settledConversations,
-} from '../../platform/database/tables/index.ts';
+import { answerers, brands, creators, deals } from '../../platform/database/tables/index.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { shownAddress } from '../../platform/public-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { isPartyAs, otherPartyOnSide } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
-import { isMarked, isUnread, readMark, unreadOf } from './unread.ts';
+import { isMarked, isUnread, unreadOf } from './unread.ts';
 
 const usualPage = 30;
 
@@ -49,15 +42,17 @@ const lastMessage = sql<LastMessage>`(
     'excerpt', left(m.content, ${sql.raw(String(excerptLength))}), 'by', ${personOf(sql`m.sender_id`)})
   from messages m where m.deal_id = "deals"."id" order by m.seq desc limit 1)`;
 
+/** Last message on which the side has settled; looked up by row, as a page needs few of all that are settled. */
+const settledUpTo = (role: Role): SQL<number> => sql<number>`coalesce((
+  select s.up_to_seq from settled_conversations s
+  where s.deal_id = "deals"."id" and s.role = ${sql.raw(`'${role}'`)}), 0)`;
+
 /** Rows with the other side's last word, on which the reader's side has not settled. */
 const needsAnswerOf = (role: Role): SQL<boolean> => sql<boolean>`(
   ${otherPartyOnSide(sql.raw(`'${role}'`), sql.raw('"deals"'))} is not null
-  and coalesce(${settledConversations.upToSeq}, 0) < ${deals.lastMessageSeq}
+  and ${settledUpTo(role)} < ${deals.lastMessageSeq}
   and (select m.sender_role from messages m where m.deal_id = "deals"."id" order by m.seq desc limit 1)
     <> ${sql.raw(`'${role}'`)})`;
-
-const settledMark = (role: Role) =>
-  and(eq(settledConversations.dealId, deals.id), eq(settledConversations.role, role));
 
 /** Whether the reader is the member who answers; never for creators. */
 const isMine = (role: Role): SQL<boolean> =>
@@ -103,8 +98,6 @@ function listStatement(db: Reader, role: Role) {
     .leftJoin(answerers, eq(answerers.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
-    .leftJoin(dealReads, readMark)
-    .leftJoin(settledConversations, settledMark(role))
     .where(
       and(
         hasMessages(role),
@@ -133,8 +126,6 @@ function countStatement(db: Reader, role: Role) {
     })
     .from(deals)
     .leftJoin(answerers, eq(answerers.dealId, deals.id))
-    .leftJoin(dealReads, readMark)
-    .leftJoin(settledConversations, settledMark(role))
     .where(hasMessages(role))
     .as('of_reader');
   const upTo = sql.raw(String(mostConversationsCounted));
