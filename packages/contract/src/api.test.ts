@@ -137,6 +137,7 @@ describe('the route table', () => {
       'accounts.register',
       'accounts.resetPassword',
       'admin.logIn',
+      'campaigns.calendar',
       'castings.board',
       'castings.linkCard',
       'castings.read',

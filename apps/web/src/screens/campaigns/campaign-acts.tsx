@@ -6,6 +6,7 @@ import {
   Archive,
   ArchiveRestore,
   CalendarClock,
+  CalendarPlus,
   Ellipsis,
   FolderPlus,
   Pencil,
@@ -25,6 +26,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { PopupMenu } from '../../ui/popup-menu.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
+import { CalendarDialog } from './late-calendar.ts';
 
 /** Buttons of a campaign's head, for who may manage it; in the archive it is only brought back. */
 export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
@@ -32,6 +34,7 @@ export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
   const edit = useFreshDialog();
   const add = useFreshDialog();
   const again = useFreshDialog();
+  const calendar = useFreshDialog();
   const navigate = useNavigate();
   const archive = useArchiveCampaign(campaign.id);
   const tell = (error: unknown) => toastError(m.campaign_not_saved(), errorText(error, m.please_try_again()));
@@ -98,6 +101,10 @@ export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
           <CalendarClock aria-hidden className="ic" />
           {m.campaign_rights()}
         </Menu.LinkItem>
+        <Menu.Item className="menu-item" onClick={calendar.open}>
+          <CalendarPlus aria-hidden className="ic" />
+          {m.campaign_calendar()}
+        </Menu.Item>
         <Menu.Item className="menu-item" onClick={again.open}>
           <Repeat aria-hidden className="ic" />
           {m.campaign_again()}
@@ -108,6 +115,7 @@ export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
         </Menu.Item>
       </PopupMenu>
       {beginAgain}
+      <CalendarDialog campaign={campaign.id} open={calendar.isOpen} onOpenChange={calendar.setOpen} />
       {edit.opening > 0 ? (
         <CampaignDialog
           key={`edit:${edit.opening}`}
