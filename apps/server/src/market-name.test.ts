@@ -19,7 +19,7 @@ import { bothTemplate, invoicePaper, invoiceTemplate } from './features/invoices
 import { marketOnCards } from './features/media/market-on-cards.ts';
 import { writeMail } from './features/notifications/write-mail.ts';
 import { certificateSheet, certificateTemplate } from './features/proof/certificate-sheet.ts';
-import { calendarText } from './platform/calendar-text.ts';
+import { calendarText } from './features/rights/calendar-text.ts';
 import { openProgramRunner } from './platform/media/run-program.ts';
 import { withTemporaryFolder } from './platform/media/temporary-folder.ts';
 import { printPaper } from './platform/papers/print-paper.ts';

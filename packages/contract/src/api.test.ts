@@ -155,6 +155,8 @@ describe('the route table', () => {
       'notifications.readUnsubscription',
       'notifications.unsubscribe',
       'ownAccount.confirmNewEmail',
+      'ownPeople.decline',
+      'ownPeople.open',
       'papers.certificate',
       'papers.dealInvoice',
       'papers.dealInvoiceById',

@@ -5,7 +5,7 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
-import { calendarHeaders } from '../../platform/calendar-text.ts';
+import { calendarHeaders } from '../rights/calendar-text.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { moveDeals } from '../deals/campaign-of-deals.ts';

@@ -8,7 +8,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, desc, eq, gt, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { type CalendarDay, calendarText } from '../../platform/calendar-text.ts';
+import { type CalendarDay, calendarText } from '../rights/calendar-text.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { creators, deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';

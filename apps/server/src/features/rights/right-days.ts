@@ -6,7 +6,7 @@ import { unnamedOtherSide } from '@briefcast/i18n/labels/kinds';
 import { rightLabel } from '@briefcast/i18n/labels/rights';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
-import type { CalendarDay } from '../../platform/calendar-text.ts';
+import type { CalendarDay } from './calendar-text.ts';
 
 function summaryOf({ kind, title: named, category }: Right): string {
   const title = isolated(named);

@@ -7,7 +7,7 @@ import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import type { FastifyInstance } from 'fastify';
-import { calendarHeaders, calendarText } from '../../platform/calendar-text.ts';
+import { calendarHeaders, calendarText } from './calendar-text.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { saveUsualRights } from '../brands/save-usual-rights.ts';

@@ -12,6 +12,7 @@ import {
   Pencil,
   Repeat,
   Send,
+  UserPlus,
   Wallet,
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -100,6 +101,10 @@ export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
         >
           <CalendarClock aria-hidden className="ic" />
           {m.campaign_rights()}
+        </Menu.LinkItem>
+        <Menu.LinkItem render={<Link to={paths.ownPeople.href()} />} closeOnClick className="menu-item">
+          <UserPlus aria-hidden className="ic" />
+          {m.own_people_invite()}
         </Menu.LinkItem>
         <Menu.Item className="menu-item" onClick={calendar.open}>
           <CalendarPlus aria-hidden className="ic" />
