@@ -9,8 +9,8 @@ import {
   type PaperLanguage,
   unnamedMarket,
 } from '@briefcast/contract';
-import { pageLanguages, pagesBegin } from '@briefcast/i18n/page-paths';
 import { m } from '@briefcast/i18n/messages';
+import { pageLanguages, pagesBegin } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letterSheet, letterTemplate } from './features/disputes/letter-sheet.ts';
@@ -175,7 +175,7 @@ test('a name that is markup stays a name', async () => {
 });
 
 test('the calendar, the app of the second step, files and the API', async () => {
-  const calendar = inLocale('en', () => 
+  const calendar = inLocale('en', () =>
     calendarText({ name: m.calendar_name(), product: 'Rights', days: [] }),
   );
   expect(calendar).toContain('PRODID:-//Creek Talent//Rights');

@@ -100,6 +100,7 @@ describe('the route table', () => {
     'notifications.markAllRead',
     'notifications.markRead',
     'notifications.unsubscribe',
+    'ownPeople.look',
     'readiness.openTestMail',
     'readiness.testContact',
     'readiness.testMail',

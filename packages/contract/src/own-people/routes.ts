@@ -5,6 +5,7 @@ import {
   InvitedOwnPeople,
   NewOwnLink,
   NewOwnPeople,
+  OwnLink,
   OwnPeople,
   OwnPeopleRead,
   OwnPeopleToRead,
@@ -22,16 +23,14 @@ export const ownPeople = {
     limit: { perMinute: 300 },
   }),
   openLink: route({
-    method: 'POST',
+    method: 'PUT',
     path: '/api/own-people/link',
     access: 'brand',
-    summary: 'Open a link for a number of people and days; one is open at a time.',
+    summary: 'Open a link for a number of people and days; the one that is open stays.',
     body: NewOwnLink,
-    reply: OwnPeople,
-    status: 201,
-    creates: true,
+    reply: z.object({ link: OwnLink }),
     limit: { perMinute: 20, perDay: 50 },
-    refuses: ['joining.nobody', 'ownpeople.link_open', 'team.confirm_email_first'],
+    refuses: ['joining.nobody', 'team.confirm_email_first'],
   }),
   endLink: route({
     method: 'DELETE',
@@ -39,9 +38,8 @@ export const ownPeople = {
     access: 'brand',
     whileSuspended: 'GOES_ON',
     summary: 'End the open link; people who came by it stay.',
-    reply: OwnPeople,
+    reply: z.object({}),
     limit: { perMinute: 60 },
-    refuses: ['ownpeople.no_link'],
   }),
   /** Writes nothing; a body holds more addresses than an address does. */
   look: route({
@@ -66,7 +64,7 @@ export const ownPeople = {
     refuses: ['joining.nobody', 'ownpeople.many', 'ownpeople.many_today', 'team.confirm_email_first'],
   }),
   open: route({
-    method: 'POST',
+    method: 'PUT',
     path: '/api/own-people/{code}/opened',
     access: 'public',
     summary: 'Note that the page of a mailed invitation was opened.',
@@ -75,7 +73,7 @@ export const ownPeople = {
     limit: { perMinute: 60 },
   }),
   decline: route({
-    method: 'POST',
+    method: 'PUT',
     path: '/api/own-people/{code}/declined',
     access: 'public',
     summary: 'Say that an invitation is not for one: no organisation writes to the address again.',

@@ -63,9 +63,12 @@ export const OwnPerson = z.object({
 });
 export type OwnPerson = z.infer<typeof OwnPerson>;
 
+export const OwnLink = JoinLink.pick({ code: true, places: true, joined: true, expiresAt: true });
+export type OwnLink = z.infer<typeof OwnLink>;
+
 export const OwnPeople = z.object({
   /** The open one; null where there is none. */
-  link: JoinLink.pick({ code: true, places: true, joined: true, expiresAt: true }).nullable(),
+  link: OwnLink.nullable(),
   /** The newest first. */
   people: z.array(OwnPerson),
 });

@@ -4,10 +4,10 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
-import { calendarToken, idOfCalendarToken, isSameToken } from '../rights/calendar-tokens.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { campaigns, members, projectCalendars, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { calendarToken, idOfCalendarToken, isSameToken } from '../rights/calendar-tokens.ts';
 
 type AddressDeps = Pick<Deps, 'db' | 'keys' | 'config'>;
 

@@ -5,11 +5,11 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
-import { calendarHeaders } from '../rights/calendar-text.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { moveDeals } from '../deals/campaign-of-deals.ts';
 import { remindUnanswered } from '../deals/remind-unanswered.ts';
+import { calendarHeaders } from '../rights/calendar-text.ts';
 import { addCampaign, archiveCampaign, changeCampaign } from './change-campaigns.ts';
 import { dropProjectCalendar, readProjectCalendar, renewProjectCalendar } from './project-calendars.ts';
 import { readCampaign, readCampaigns } from './read-campaigns.ts';

@@ -52,9 +52,9 @@ export async function openBrandLink(
   { clock }: Pick<TxDeps, 'clock'>,
   tx: Tx,
   { brandId, places, days }: { brandId: string; places: number; days: number },
-): Promise<void> {
+) {
   const createdAt = clock();
-  await insertLink(tx, { brandId, role: 'CREATOR', places, createdAt, expiresAt: addDays(createdAt, days) });
+  return insertLink(tx, { brandId, role: 'CREATOR', places, createdAt, expiresAt: addDays(createdAt, days) });
 }
 
 /** Makes the link of a mailed invitation, for one person, with a code that nobody guesses. */

@@ -1,5 +1,5 @@
 /** Everybody whom an organisation invited, and its open link. */
-import { type OwnPeople, type OwnPerson, ownPersonState } from '@briefcast/contract';
+import { type OwnLink, type OwnPeople, type OwnPerson, ownPersonState } from '@briefcast/contract';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { creators, joinLinks, ownPeople } from '../../platform/database/tables/index.ts';
@@ -46,6 +46,13 @@ const readRows = (db: Reader, brandId: string) =>
     .orderBy(desc(ownPeople.createdAt), desc(ownPeople.id))
     .limit(mostShown);
 
+type LinkRow = NonNullable<Awaited<ReturnType<typeof readOpenLink>>>;
+
+export const presentOwnLink = ({ code, places, joined, expiresAt }: LinkRow): OwnLink => ({
+  ...{ code, places, joined },
+  expiresAt: expiresAt.toISOString(),
+});
+
 /** The newest first. Of a creator who is not published the name is shown alone. */
 export async function readOwnPeople(deps: ReadDeps, { brandId }: { brandId: string }): Promise<OwnPeople> {
   const { db, clock } = deps;
@@ -55,9 +62,7 @@ export async function readOwnPeople(deps: ReadDeps, { brandId }: { brandId: stri
   const waiting = rows.flatMap(({ person }) => (person.email && !person.joinedAt ? [person.email] : []));
   const refused = await refusedAmong(db, waiting);
   return {
-    link: link
-      ? { code: link.code, places: link.places, joined: link.joined, expiresAt: link.expiresAt.toISOString() }
-      : null,
+    link: link ? presentOwnLink(link) : null,
     people: rows.map(({ person, expiresAt, creator }): OwnPerson => {
       const isBounced = person.email !== null && refused.has(person.email);
       const state = ownPersonState({ ...person, expiresAt, isBounced }, now);

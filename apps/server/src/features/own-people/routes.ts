@@ -18,10 +18,13 @@ export function ownPeopleRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, ownPeople.read, ({ actor }) =>
     readOwnPeople(deps, authorizeOrganization(actor, 'ownpeople.read')),
   );
-  serveCreating(app, deps, ownPeople.openLink, {
-    create: (txDeps, tx, { actor, body }) => openOwnLink(txDeps, tx, actor, body),
+  serve(app, deps, ownPeople.openLink, async ({ actor, body }) => ({
+    link: await openOwnLink(deps, actor, body),
+  }));
+  serve(app, deps, ownPeople.endLink, async ({ actor }) => {
+    await endOwnLink(deps, actor);
+    return {};
   });
-  serve(app, deps, ownPeople.endLink, ({ actor }) => endOwnLink(deps, actor));
   serve(app, deps, ownPeople.look, ({ actor, body }) =>
     tellKnown(deps.db, authorizeOrganization(actor, 'ownpeople.invite'), body.emails),
   );

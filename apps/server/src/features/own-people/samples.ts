@@ -29,15 +29,11 @@ export const samples = samplesOf({
       bound: whole(512),
     },
     'ownPeople.openLink': {
-      answers: brands(201, managers),
+      answers: brands(200, managers),
       call: { body: { places: mostOwnPlaces, days: 30 } },
-      creates: {
-        table: joinLinks,
-        next: ({ brand }) => ({ token: brand.token, body: { places: 10, days: 30 } }),
-      },
     },
     'ownPeople.endLink': {
-      answers: brands(404, managers),
+      answers: brands(200, managers),
     },
     'ownPeople.look': {
       answers: brands(200, managers),
@@ -47,6 +43,7 @@ export const samples = samplesOf({
     'ownPeople.invite': {
       answers: brands(201, managers),
       call: { body: { emails, language: 'en' } },
+      bound: whole(16),
       creates: {
         table: ownPeople,
         next: ({ brand }, number) => ({

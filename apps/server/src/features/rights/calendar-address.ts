@@ -1,10 +1,10 @@
 /** The private address by which a calendar reads somebody's rights without signing in (rules/rights#calendar). */
 import { AppError, api, type Role, requestPath } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
-import { calendarToken, idOfCalendarToken, isSameToken } from './calendar-tokens.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { calendarAddresses, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { calendarToken, idOfCalendarToken, isSameToken } from './calendar-tokens.ts';
 
 /** Names the person and the number of their address. */
 const tokenOf = (key: Uint8Array, userId: string, number: number): string =>

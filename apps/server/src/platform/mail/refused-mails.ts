@@ -32,6 +32,8 @@ export async function refusedAmong(db: Reader, emails: readonly string[]): Promi
   const rows = await db
     .selectDistinct({ to })
     .from(jobs)
-    .where(and(isNotNull(jobs.failedAt), like(jobs.lastError, `${refusalPrefix}%`), inArray(to, [...emails])));
+    .where(
+      and(isNotNull(jobs.failedAt), like(jobs.lastError, `${refusalPrefix}%`), inArray(to, [...emails])),
+    );
   return new Set(rows.map((row) => row.to));
 }

@@ -43,6 +43,8 @@ function OpenLink({ link: { code, places, expiresAt } }: { link: Link }) {
   const end = useEndLink();
   const path = paths.join.href(code);
   const address = new URL(ownPage(path), location.href).href;
+  // Closing the phone's own window is no failure.
+  const share = () => navigator.share({ url: address }).catch(() => undefined);
   return (
     <div className="own-link mt-4">
       <div className="grid min-w-0 gap-3">
@@ -55,11 +57,7 @@ function OpenLink({ link: { code, places, expiresAt } }: { link: Link }) {
         <div className="flex flex-wrap gap-2">
           <CopyLinkButton path={path} />
           {'share' in navigator ? (
-            <Button
-              variant="outline"
-              icon={<Share2 aria-hidden className="ic" />}
-              onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
-            >
+            <Button variant="outline" icon={<Share2 aria-hidden className="ic" />} onClick={share}>
               {m.own_people_share()}
             </Button>
           ) : null}

@@ -47,11 +47,17 @@ test('its states', () =>
 
 test('a link is opened, and ended after a question', async () => {
   keep({ link: null, people: [] });
-  server.returns('ownPeople.openLink', { link, people: [] });
-  server.returns('ownPeople.endLink', { link: null, people: [] });
+  server.returns('ownPeople.openLink', () => {
+    keep({ link, people: [] });
+    return { link };
+  });
+  server.returns('ownPeople.endLink', () => {
+    keep({ link: null, people: [] });
+    return {};
+  });
   await openApp(path);
   await page.getByLabelText('People', { exact: true }).fill('30');
-  await page.getByRole('button', { name: 'Open a link' }).dblClick();
+  await page.getByRole('button', { name: 'Open a link' }).click();
   await expect.element(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   expect(server.calls('ownPeople.openLink')).toMatchObject([{ body: { places: 30, days: 30 } }]);
   await page.getByRole('button', { name: 'End it' }).click();
