@@ -203,6 +203,13 @@ export const brands: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'own-people',
+    visitor: 'brand',
+    path: '/rosters/people',
+    title: 'Bring your own creators',
+    shows: heading('Bring your own creators'),
+  },
+  {
     name: 'brand-deal-revision',
     visitor: 'brand',
     path: '/brand-deal/:deal',

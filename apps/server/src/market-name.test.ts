@@ -9,6 +9,7 @@ import {
   type PaperLanguage,
   unnamedMarket,
 } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { pageLanguages, pagesBegin } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ import { bothTemplate, invoicePaper, invoiceTemplate } from './features/invoices
 import { marketOnCards } from './features/media/market-on-cards.ts';
 import { writeMail } from './features/notifications/write-mail.ts';
 import { certificateSheet, certificateTemplate } from './features/proof/certificate-sheet.ts';
-import { writeCalendar } from './features/rights/write-calendar.ts';
+import { calendarText } from './features/rights/calendar-text.ts';
 import { openProgramRunner } from './platform/media/run-program.ts';
 import { withTemporaryFolder } from './platform/media/temporary-folder.ts';
 import { printPaper } from './platform/papers/print-paper.ts';
@@ -174,7 +175,9 @@ test('a name that is markup stays a name', async () => {
 });
 
 test('the calendar, the app of the second step, files and the API', async () => {
-  const calendar = inLocale('en', () => writeCalendar([], 'CREATOR', publicUrl));
+  const calendar = inLocale('en', () =>
+    calendarText({ name: m.calendar_name(), product: 'Rights', days: [] }),
+  );
   expect(calendar).toContain('PRODID:-//Creek Talent//Rights');
   expect(calendar).toContain('Creek Talent rights');
   const { client } = await server.signUpCreator();

@@ -58,8 +58,11 @@ const bindsNobody = new Set([
   ),
   // Records that a brand keeps for itself.
   'rights.keepUsual',
+  ...['openLink', 'endLink', 'look', 'invite', 'open', 'decline'].map((name) => `ownPeople.${name}`),
   ...['save', 'remove', 'addList', 'renameList', 'removeList'].map((name) => `rosters.${name}`),
-  ...['add', 'change', 'archive', 'moveDeals', 'remind'].map((name) => `campaigns.${name}`),
+  ...['add', 'change', 'archive', 'moveDeals', 'remind', 'renewCalendar', 'dropCalendar'].map(
+    (name) => `campaigns.${name}`,
+  ),
   ...['briefTemplates.create', 'briefTemplates.remove', 'billing.changeWarning'],
   // The work on a deal: neither its price nor its end.
   ...['BRIEF_SENT', 'IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'].map((to) => `deals.changeStatus ${to}`),

@@ -173,6 +173,7 @@ export const paths = {
     href: (dealId?: string, messageId?: string) => withQuery('/inbox', { deal: dealId, message: messageId }),
   },
   rosters: page('/rosters'),
+  ownPeople: page('/rosters/people'),
   campaigns: page('/campaigns'),
   campaign: {
     pattern: '/campaigns/:id',

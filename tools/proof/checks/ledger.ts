@@ -164,7 +164,7 @@ export const ledger: readonly Check[] = [
   inServer({
     promise: 'A calendar address of before opens nothing',
     file: 'features/rights/calendar-address.ts',
-    text: `  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    text: `  if (!isSameToken(tokenOf(keys.calendars, owner.userId, number), token))
     throw new AppError('calendar.not_found');
 `,
     tests: ['features/rights/rights.test.ts'],

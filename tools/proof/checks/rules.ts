@@ -27,9 +27,9 @@ export const rules: readonly Check[] = [
     project: 'server-postgres',
   }),
   inServer({
-    promise: 'Briefs go to published creators',
+    promise: 'Briefs go to published creators, and to private ones of who invited them',
     file: 'features/deals/create-deal.ts',
-    text: "  if (!known.isAvailable) throw new AppError('deal.creator_unavailable');\n",
+    text: "  if (!canBeBriefed(known)) throw new AppError('deal.creator_unavailable');\n",
     tests: [dealsTest],
   }),
   inServer({

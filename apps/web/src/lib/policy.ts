@@ -17,6 +17,7 @@ type OrganizationAction = Extract<
   | 'casting.read'
   | 'casting.post'
   | 'profile.edit'
+  | 'ownpeople.invite'
   | 'roster.use'
   | 'team.read'
   | 'team.manage'

@@ -12,6 +12,7 @@ export const campaignDetail = (fields: Partial<CampaignDetail> = {}): CampaignDe
   plannedCents: null,
   plannedFils: 1_200_000,
   guidelines: '',
+  people: [],
   isArchived: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   sums: [],

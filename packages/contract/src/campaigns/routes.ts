@@ -1,7 +1,15 @@
-import { id } from '../kit/codecs.ts';
+import { id, key } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { CampaignDetail, CampaignPage, CampaignsQuery, CampaignTerms, MovedDeals } from './schemas.ts';
+import {
+  CalendarOf,
+  CampaignCalendar,
+  CampaignDetail,
+  CampaignPage,
+  CampaignsQuery,
+  CampaignTerms,
+  MovedDeals,
+} from './schemas.ts';
 
 const campaignId = z.object({ id });
 
@@ -82,5 +90,50 @@ export const campaigns = {
     reply: z.object({}),
     limit: { perMinute: 60 },
     refuses: ['campaign.archived', 'campaign.not_found', 'deal.not_found'],
+  }),
+  readCalendar: route({
+    method: 'GET',
+    path: '/api/campaigns/calendar',
+    access: 'brand',
+    summary: "One's private address for a calendar of projects: those of a campaign, or all.",
+    query: CalendarOf,
+    reply: CampaignCalendar,
+    limit: { perMinute: 300 },
+    refuses: ['campaign.not_found'],
+  }),
+  renewCalendar: route({
+    method: 'PUT',
+    path: '/api/campaigns/calendar',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: 'Make a new private address; the one before opens nothing any more.',
+    query: CalendarOf,
+    reply: CampaignCalendar,
+    limit: { perMinute: 20 },
+    refuses: ['campaign.not_found'],
+  }),
+  dropCalendar: route({
+    method: 'DELETE',
+    path: '/api/campaigns/calendar',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: "Switch off one's private address.",
+    query: CalendarOf,
+    reply: z.object({}),
+    limit: { perMinute: 60 },
+    refuses: ['campaign.not_found'],
+  }),
+  calendar: route({
+    method: 'GET',
+    path: '/api/campaigns/calendar.ics',
+    access: 'public',
+    summary: 'Deadlines, days of publication and ends of rights as a calendar (RFC 5545).',
+    // In the query, which no log of requests holds.
+    query: z.object({ token: key(200) }),
+    reply: z.object({}),
+    kind: 'bytes',
+    // The large calendars read those of many people from few networks.
+    limit: { perMinute: 600 },
+    refuses: ['calendar.not_found'],
   }),
 };

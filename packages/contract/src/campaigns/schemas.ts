@@ -15,7 +15,8 @@ import {
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
-import { mostGoalLetters, mostGuidelineLetters, mostMovedDeals } from './limits.ts';
+import { Person } from '../teams/member.ts';
+import { mostCampaignPeople, mostGoalLetters, mostGuidelineLetters, mostMovedDeals } from './limits.ts';
 import { daysInOrder } from './status.ts';
 
 const planned = amountFrom(0, 'amount.negative').nullable();
@@ -33,6 +34,12 @@ export const CampaignTerms = z
     plannedFils: planned,
     /** Words that its briefs begin with; empty for none. */
     guidelines: text(mostGuidelineLetters),
+    /** Members who see to it. Absent, they stay as they are, and of a new campaign its creator does. */
+    people: z
+      .array(id)
+      .max(mostCampaignPeople)
+      .transform((ids) => [...new Set(ids)])
+      .optional(),
   })
   .refine(daysInOrder, { path: ['lastDay'], error: finding('campaign.days_reversed') });
 export type CampaignTerms = z.infer<typeof CampaignTerms>;
@@ -72,7 +79,11 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-export const CampaignDetail = Campaign.extend({ guidelines: z.string() });
+export const CampaignDetail = Campaign.extend({
+  guidelines: z.string(),
+  /** Members of the organisation who see to it. */
+  people: z.array(Person),
+});
 export type CampaignDetail = z.infer<typeof CampaignDetail>;
 
 export const CampaignsQuery = z.object({
@@ -80,6 +91,8 @@ export const CampaignsQuery = z.object({
   search: line(limits.title).optional(),
   /** Archived ones alone; the others where absent. */
   state: z.enum(['archived']).optional(),
+  /** Those that the reader sees to. */
+  whose: z.enum(['mine']).optional(),
   ...pageFields,
   limit: queryInt(1, 50).optional(),
 });
@@ -98,3 +111,13 @@ export const MovedDeals = z.object({
   campaignId: id.nullable(),
 });
 export type MovedDeals = z.infer<typeof MovedDeals>;
+
+/** Calendar of one campaign's projects, or of all of the organisation where it is absent. */
+export const CalendarOf = z.object({ campaign: id.optional() });
+export type CalendarOf = z.infer<typeof CalendarOf>;
+
+export const CampaignCalendar = z.object({
+  /** The reader's own private address; null where there is none. */
+  calendarUrl: z.string().nullable(),
+});
+export type CampaignCalendar = z.infer<typeof CampaignCalendar>;

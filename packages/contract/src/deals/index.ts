@@ -1,6 +1,7 @@
 export * from './brief.ts';
 export * from './brief-estimate.ts';
 export * from './brief-items.ts';
+export * from './briefable.ts';
 export * from './contact.ts';
 export * from './deal-lines.ts';
 export * from './default-deliverable.ts';

@@ -60,5 +60,12 @@ export const SentJoinMails = z.object({
 export type SentJoinMails = z.infer<typeof SentJoinMails>;
 
 /** A link as its page shows it to people without an account. */
-export const JoinPreview = z.object({ role: Role, state: JoinLinkState });
+export const JoinPreview = z.object({
+  role: Role,
+  state: JoinLinkState,
+  /** The brand that invites; null where the operator does. Absent from older servers, as the next. */
+  brand: z.object({ companyName: z.string(), profileImage: z.string().nullable() }).nullable().optional(),
+  /** Whether it was mailed to one person, who may say that it is not for them. */
+  isMailed: z.boolean().optional(),
+});
 export type JoinPreview = z.infer<typeof JoinPreview>;

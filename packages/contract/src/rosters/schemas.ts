@@ -38,6 +38,8 @@ export const RosterCreator = z.object({
   name: z.string(),
   /** Null while they are not published. */
   creator: PublicCreator.nullable(),
+  /** Whether they joined by an invitation of this brand, so that it may brief them unpublished. Absent from older servers. */
+  isInvited: z.boolean().optional(),
   /** From finished deals with anybody; null while there are too few. */
   facts: WorkFacts.nullable(),
   /** Projects with this brand: all that were accepted, and those of them that are not over. */

@@ -7,6 +7,7 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { addBrand } from '../brands/add-brand.ts';
 import { addCreator } from '../creators/add-creator.ts';
 import { countJoined } from '../join-links/count-joined.ts';
+import { joinedByBrandJob } from '../join-links/joined-by-brand.ts';
 import { keepAcceptances } from '../legal/acceptances.ts';
 import { agreementColumns } from './agreement-columns.ts';
 import { requestConfirmation } from './confirm-email.ts';
@@ -24,7 +25,7 @@ export async function register(
   registration: Registration,
   { passwordHash, place }: { passwordHash: string; place: SignInPlace },
 ): Promise<SignedIn> {
-  const { keys, clock, facts, settings } = deps;
+  const { keys, clock, facts, settings, jobs } = deps;
   const { email, role, agreement, joinCode } = registration;
   const { joining } = settings.now().market ?? unnamedMarket;
   if (joining === 'NOBODY') throw new AppError('joining.nobody');
@@ -39,11 +40,13 @@ export async function register(
     .returning({ userId: users.id, role: users.role });
   if (!user) throw new AppError('account.email_taken');
   const { userId } = user;
-  const came = joinCode !== undefined && (await countJoined(deps, tx, { code: joinCode, email, role }));
-  if (joining === 'BY_LINK' && !came) throw new AppError('joining.by_link');
+  const link = joinCode === undefined ? null : await countJoined(deps, tx, { code: joinCode, email, role });
+  if (joining === 'BY_LINK' && !link) throw new AppError('joining.by_link');
   if (registration.role === 'CREATOR') {
     const { firstName, lastName } = registration;
     await addCreator(tx, { userId, firstName, lastName });
+    if (link?.brandId)
+      await jobs.enqueue(tx, joinedByBrandJob, { linkId: link.id, brandId: link.brandId, creatorId: userId });
   } else {
     await addBrand(deps, tx, { ownerId: userId, companyName: registration.companyName });
   }

@@ -177,7 +177,7 @@ describe('deals of a campaign', () => {
     expect(campaign.nextDue).not.toBeNull();
     expect(campaign.faces).toHaveLength(6);
     const { campaigns: listed } = await brand.client.campaigns.list({});
-    const { guidelines: _, ...asListed } = campaign;
+    const { guidelines: _, people: __, ...asListed } = campaign;
     expect(listed.find(({ id }) => id === first)).toEqual(asListed);
   });
 
@@ -227,5 +227,36 @@ describe('deals of a campaign', () => {
     const { db } = server.app.deps;
     expect(await db.select().from(campaigns).where(eq(campaigns.id, first))).toEqual([]);
     expect(await db.select().from(dealCampaigns).where(eq(dealCampaigns.dealId, id))).toEqual([]);
+  });
+});
+
+describe('people of a campaign', () => {
+  const peopleOf = async (reader: Pick<Person, 'client'>, id: string) =>
+    (await read(reader, id)).people.map((person) => person.id);
+
+  test('are its creator unless others are chosen, members alone, and stay where nobody names them', async () => {
+    const [brand, stranger] = [await server.signUpBrand(), await server.signUpBrand()];
+    const manager = await teamMember(server, brand, 'MANAGER');
+    const reviewer = await teamMember(server, brand, 'REVIEWER');
+    const id = await add(manager);
+    expect(await peopleOf(brand, id)).toEqual([manager.user.id]);
+    const people = [reviewer.user.id, stranger.user.id, brand.user.id];
+    await brand.client.campaigns.change({ params: { id }, body: someCampaign({ people }) });
+    expect((await peopleOf(brand, id)).sort()).toEqual([reviewer.user.id, brand.user.id].sort());
+    await brand.client.campaigns.change({ params: { id }, body: someCampaign({ name: 'Eid gift set' }) });
+    expect(await peopleOf(brand, id)).toHaveLength(2);
+    await brand.client.campaigns.change({ params: { id }, body: someCampaign({ people: [] }) });
+    expect(await peopleOf(brand, id)).toEqual([]);
+  });
+
+  test('narrow the list to their own, and leave the campaign with the organisation', async () => {
+    const brand = await server.signUpBrand();
+    const manager = await teamMember(server, brand, 'MANAGER');
+    const id = await add(manager, { name: 'Winter barrier', people: [manager.user.id, brand.user.id] });
+    await add(brand, { name: 'Eid gift set' });
+    expect(await namesOf(manager, { whose: 'mine' })).toEqual(['Winter barrier']);
+    expect(await namesOf(brand, { whose: 'mine' })).toEqual(['Eid gift set', 'Winter barrier']);
+    await brand.client.team.removeMember({ params: { userId: manager.user.id } });
+    expect(await peopleOf(brand, id)).toEqual([brand.user.id]);
   });
 });

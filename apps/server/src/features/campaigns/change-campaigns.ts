@@ -8,13 +8,14 @@ import type { Tx } from '../../platform/database/database.ts';
 import { campaigns } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { lockOrganization } from '../brands/members.ts';
+import { setPeople } from './people-of-campaign.ts';
 
 /** Creates a campaign and returns its id. Throws campaign.full, and auth.session_expired for a deleted organisation. */
 export async function addCampaign(
   { clock }: Pick<TxDeps, 'clock'>,
   tx: Tx,
   actor: UserActor,
-  terms: CampaignTerms,
+  { people = [actor.userId], ...terms }: CampaignTerms,
 ): Promise<string> {
   const { brandId } = authorizeOrganization(actor, 'campaign.manage');
   // Two at once count one after the other.
@@ -24,16 +25,16 @@ export async function addCampaign(
     throw new AppError('campaign.full', { params: { limit: mostCampaigns } });
   const id = uuidv7();
   await tx.insert(campaigns).values({ id, brandId, createdBy: actor.userId, createdAt: clock(), ...terms });
+  await setPeople(tx, { id, brandId }, people);
   return id;
 }
 
 async function write(
-  { db }: Pick<Deps, 'db'>,
-  actor: UserActor,
+  db: Pick<Tx, 'update'>,
+  brandId: string,
   id: string,
-  values: CampaignTerms | { archivedAt: Date | null },
+  values: Omit<CampaignTerms, 'people'> | { archivedAt: Date | null },
 ): Promise<void> {
-  const { brandId } = authorizeOrganization(actor, 'campaign.manage');
   const changed = await db
     .update(campaigns)
     .set(values)
@@ -43,17 +44,28 @@ async function write(
 }
 
 /** Replaces what a campaign states. Throws campaign.not_found. */
-export const changeCampaign = (
-  deps: Pick<Deps, 'db'>,
+export async function changeCampaign(
+  { db }: Pick<Deps, 'db'>,
   actor: UserActor,
   id: string,
-  terms: CampaignTerms,
-): Promise<void> => write(deps, actor, id, terms);
+  { people, ...terms }: CampaignTerms,
+): Promise<void> {
+  const { brandId } = authorizeOrganization(actor, 'campaign.manage');
+  await db.transaction(async (tx) => {
+    // Nobody leaves between the look at the members and the writing.
+    if (people) await lockOrganization(tx, brandId);
+    await write(tx, brandId, id, terms);
+    if (people) await setPeople(tx, { id, brandId }, people);
+  });
+}
 
 /** Puts a campaign into the archive, or brings it back. Throws campaign.not_found. */
-export const archiveCampaign = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+export async function archiveCampaign(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: UserActor,
   id: string,
   isArchived: boolean,
-): Promise<void> => write(deps, actor, id, { archivedAt: isArchived ? deps.clock() : null });
+): Promise<void> {
+  const { brandId } = authorizeOrganization(actor, 'campaign.manage');
+  await write(db, brandId, id, { archivedAt: isArchived ? clock() : null });
+}

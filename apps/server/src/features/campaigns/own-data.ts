@@ -1,6 +1,6 @@
-/** Campaigns that a person created, in the copy of their own data (rules/accounts#own-data). */
+/** Campaigns that a person created or sees to, and their calendars, in the copy of their own data (rules/accounts#own-data). */
 import { asc, eq } from 'drizzle-orm';
-import { campaigns } from '../../platform/database/tables/index.ts';
+import { campaignPeople, campaigns, projectCalendars } from '../../platform/database/tables/index.ts';
 import type { OwnData } from '../../platform/own-data.ts';
 
 export const ownData: OwnData = {
@@ -20,4 +20,17 @@ export const ownData: OwnData = {
       .from(campaigns)
       .where(eq(campaigns.createdBy, userId))
       .orderBy(asc(campaigns.id)),
+  campaignsSeenTo: ({ db }, { userId }) =>
+    db
+      .select({ id: campaigns.id, name: campaigns.name })
+      .from(campaignPeople)
+      .innerJoin(campaigns, eq(campaigns.id, campaignPeople.campaignId))
+      .where(eq(campaignPeople.userId, userId))
+      .orderBy(asc(campaigns.id)),
+  projectCalendars: ({ db }, { userId }) =>
+    db
+      .select({ campaignId: projectCalendars.campaignId, createdAt: projectCalendars.createdAt })
+      .from(projectCalendars)
+      .where(eq(projectCalendars.userId, userId))
+      .orderBy(asc(projectCalendars.id)),
 };

@@ -6,14 +6,16 @@ import {
   type CampaignPage,
   type CampaignsQuery,
 } from '@briefcast/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AllowedOrganization } from '../../platform/auth/authorize.ts';
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { type AllowedOrganization, authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
 import { isoMoment, isoOf } from '../../platform/database/iso-moment.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { campaigns } from '../../platform/database/tables/index.ts';
+import { peopleOfCampaign } from './people-of-campaign.ts';
 import { type AddedUp, addedUpOfCampaign, facesOfCampaign } from './sums-of-campaign.ts';
 
 /** Default size of a page. */
@@ -35,6 +37,10 @@ const columns = {
 
 const isOwn = eq(campaigns.brandId, sql.placeholder('brandId'));
 
+/** All of them where nobody is named. */
+const isOfPerson = (userId: Placeholder) => sql`(${userId}::uuid is null or exists (
+  select from campaign_people p where p.campaign_id = ${campaigns.id} and p.user_id = ${userId}::uuid))`;
+
 const pageStatement = prepared((db) =>
   db
     .select(columns)
@@ -44,6 +50,7 @@ const pageStatement = prepared((db) =>
         isOwn,
         isBehindCursor(campaigns.createdAt, campaigns.id),
         sql`(${campaigns.archivedAt} is not null) = ${sql.placeholder('isArchived')}::boolean`,
+        isOfPerson(sql.placeholder('whose')),
         isFoundIn([campaigns.name, campaigns.goal], sql.placeholder('patterns')),
       ),
     )
@@ -54,7 +61,7 @@ const pageStatement = prepared((db) =>
 
 const oneStatement = prepared((db) =>
   db
-    .select({ ...columns, guidelines: campaigns.guidelines })
+    .select({ ...columns, guidelines: campaigns.guidelines, people: peopleOfCampaign })
     .from(campaigns)
     .where(and(isOwn, eq(campaigns.id, sql.placeholder('id'))))
     .prepare('campaign_of_brand'),
@@ -69,13 +76,15 @@ const present = <Row extends { addedUp: AddedUp }>({ addedUp, ...row }: Row) => 
 /** A page of the organisation's campaigns, newest first. Throws request.invalid for a bad cursor. */
 export async function readCampaigns(
   db: Reader,
-  { brandId }: AllowedOrganization<'campaign.read'>,
+  actor: UserActor,
   query: CampaignsQuery,
 ): Promise<CampaignPage> {
+  const { brandId } = authorizeOrganization(actor, 'campaign.read');
   const page = pageValues(query, usualPage);
   const read = await pageStatement(db).execute({
     brandId,
     isArchived: query.state === 'archived',
+    whose: query.whose === 'mine' ? actor.userId : null,
     patterns: patternsOfSearch(query.search),
     ...page,
   });

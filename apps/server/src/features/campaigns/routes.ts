@@ -9,14 +9,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { moveDeals } from '../deals/campaign-of-deals.ts';
 import { remindUnanswered } from '../deals/remind-unanswered.ts';
+import { calendarHeaders } from '../rights/calendar-text.ts';
 import { addCampaign, archiveCampaign, changeCampaign } from './change-campaigns.ts';
+import { dropProjectCalendar, readProjectCalendar, renewProjectCalendar } from './project-calendars.ts';
 import { readCampaign, readCampaigns } from './read-campaigns.ts';
+import { writeProjectCalendar } from './write-project-calendar.ts';
 
 export function campaignsRoutes(app: FastifyInstance, deps: Deps): void {
   const { campaigns } = api;
-  serve(app, deps, campaigns.list, ({ actor, query }) =>
-    readCampaigns(deps.db, authorizeOrganization(actor, 'campaign.read'), query),
-  );
+  serve(app, deps, campaigns.list, ({ actor, query }) => readCampaigns(deps.db, actor, query));
   serve(app, deps, campaigns.read, async ({ actor, params }) => ({
     campaign: await readCampaign(deps.db, authorizeOrganization(actor, 'campaign.read'), params.id),
   }));
@@ -38,4 +39,20 @@ export function campaignsRoutes(app: FastifyInstance, deps: Deps): void {
     await moveDeals(deps, actor, body);
     return {};
   });
+  serve(app, deps, campaigns.readCalendar, async ({ actor, query }) => ({
+    calendarUrl: await readProjectCalendar(deps, actor, query),
+  }));
+  serve(app, deps, campaigns.renewCalendar, async ({ actor, query }) => ({
+    calendarUrl: await renewProjectCalendar(deps, actor, query),
+  }));
+  serve(app, deps, campaigns.dropCalendar, async ({ actor, query }) => {
+    await dropProjectCalendar(deps, actor, query);
+    return {};
+  });
+  serve(app, deps, campaigns.calendar, async ({ query, reply }) =>
+    reply
+      .type('text/calendar; charset=utf-8')
+      .headers(calendarHeaders)
+      .send(await writeProjectCalendar(deps, query.token)),
+  );
 }

@@ -4,7 +4,7 @@ import { campaigns } from '../../platform/database/tables/index.ts';
 import { someCampaign } from '../../testing/campaigns.ts';
 import { unknownId } from '../../testing/route-samples/access-ground.ts';
 import { page, whole } from '../../testing/route-samples/bounds.ts';
-import { brands } from '../../testing/route-samples/callers.ts';
+import { brands, everybody } from '../../testing/route-samples/callers.ts';
 import { samplesOf } from '../../testing/route-samples/route-sample.ts';
 
 const managers = { reviewer: 403 } as const;
@@ -58,6 +58,23 @@ export const samples = samplesOf({
     'campaigns.remind': {
       answers: brands(404, managers),
       call: { params: { id: unknownId } },
+    },
+    'campaigns.readCalendar': {
+      answers: brands(404),
+      call: { query: { campaign: unknownId } },
+    },
+    'campaigns.renewCalendar': {
+      answers: brands(404),
+      call: { query: { campaign: unknownId } },
+    },
+    'campaigns.dropCalendar': {
+      answers: brands(404),
+      call: { query: { campaign: unknownId } },
+    },
+    'campaigns.calendar': {
+      answers: everybody(404),
+      call: { query: { token: 'no-address' } },
+      bound: whole(1024),
     },
     'campaigns.moveDeals': {
       answers: brands(404, managers),

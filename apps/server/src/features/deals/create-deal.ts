@@ -1,6 +1,7 @@
 /** Sending a brief: a deal begins (rules/deals#brief). */
 import {
   AppError,
+  canBeBriefed,
   type DealState,
   defaultCurrency,
   defaultRounds,
@@ -11,6 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
+import { isPersonSuspended } from '../../platform/auth/suspended.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands } from '../../platform/database/tables/index.ts';
@@ -39,9 +41,14 @@ const briefFacts = prepared((db) =>
         hashtagGuidelines: brands.hashtagGuidelines,
         mentionRequirements: brands.mentionRequirements,
       },
-      isAvailable: sql<boolean>`coalesce((select c.is_published from creators c
-        where c.user_id = ${sql.placeholder('creatorId')}::uuid for share), false)
-        and not ${isBlockedByCreator(sql`${sql.placeholder('brandId')}::uuid`, sql`${sql.placeholder('creatorId')}::uuid`)}`,
+      isPublished: sql<boolean>`coalesce((select c.is_published from creators c
+        where c.user_id = ${sql.placeholder('creatorId')}::uuid for share), false)`,
+      isHeld: sql<boolean>`(coalesce((select c.withheld_at is not null from creators c
+        where c.user_id = ${sql.placeholder('creatorId')}::uuid), true)
+        or ${isPersonSuspended(sql`${sql.placeholder('creatorId')}::uuid`)})`,
+      isInvited: sql<boolean>`exists (select from own_people o
+        where o.creator_id = ${sql.placeholder('creatorId')}::uuid and o.brand_id = ${sql.placeholder('brandId')}::uuid)`,
+      isBlocked: sql<boolean>`${isBlockedByCreator(sql`${sql.placeholder('brandId')}::uuid`, sql`${sql.placeholder('creatorId')}::uuid`)}`,
       isSample: sql<boolean>`coalesce((select c.is_sample from creators c
         where c.user_id = ${sql.placeholder('creatorId')}::uuid), false)`,
       isCategoryKnown: sql<boolean>`exists (select from categories g
@@ -92,7 +99,7 @@ export async function makeDeal(
   const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId });
   if (!known) throw new AppError('auth.session_expired');
   if (known.isSample) throw new AppError('samplepeople.creator');
-  if (!known.isAvailable) throw new AppError('deal.creator_unavailable');
+  if (!canBeBriefed(known)) throw new AppError('deal.creator_unavailable');
   if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'category.unknown');
   const id = uuidv7();
   const deal = {

@@ -5,14 +5,14 @@ import { joinLinks, joinMails } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 
 /**
- * Counts somebody who signed up by a link, and whether its mail led them here. Returns false and counts nothing for a
- * link that is closed, unknown or for another role.
+ * Counts somebody who signed up by a link, and whether its mail led them here. Returns the link; null, counting
+ * nothing, for one that is closed, unknown or for another role.
  */
 export async function countJoined(
   { clock }: Pick<TxDeps, 'clock'>,
   tx: Tx,
   { code, email, role }: { code: string; email: string; role: Role },
-): Promise<boolean> {
+): Promise<{ id: string; brandId: string | null } | null> {
   const now = clock();
   const [link] = await tx
     .update(joinLinks)
@@ -23,8 +23,8 @@ export async function countJoined(
         ...[gt(joinLinks.expiresAt, now), lt(joinLinks.joined, joinLinks.places)],
       ),
     )
-    .returning({ id: joinLinks.id });
-  if (!link) return false;
+    .returning({ id: joinLinks.id, brandId: joinLinks.brandId });
+  if (!link) return null;
   const mails = await tx
     .delete(joinMails)
     .where(and(eq(joinMails.linkId, link.id), eq(joinMails.email, email)))
@@ -34,5 +34,5 @@ export async function countJoined(
       .update(joinLinks)
       .set({ mailedJoined: sql`${joinLinks.mailedJoined} + 1` })
       .where(eq(joinLinks.id, link.id));
-  return true;
+  return link;
 }

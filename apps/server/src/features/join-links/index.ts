@@ -8,7 +8,10 @@ export const joinLinks: Feature = {
   floor: 20,
   owns: ['joinLinks', 'joinMails'],
   locks: { joinLinks: 28, joinMails: 29 },
-  constraintRefusals: { join_mails_link_id_join_links_id_fk: 'joining.not_found' },
+  constraintRefusals: {
+    join_links_brand_id_brands_id_fk: 'auth.session_expired',
+    join_mails_link_id_join_links_id_fk: 'joining.not_found',
+  },
   routes: joinLinksRoutes,
   sweeps: [sweepJoinMails],
 };

@@ -24,10 +24,10 @@ const signUp = (joinCode: string | undefined, email = newEmail()) =>
 
 test('counts who signs up by it, and is full with the last place', async () => {
   const link = await create({ places: 2 });
-  expect(await preview(link.code)).toEqual({ role: 'CREATOR', state: 'OPEN' });
+  expect(await preview(link.code)).toEqual({ role: 'CREATOR', state: 'OPEN', brand: null, isMailed: false });
   await Promise.all([signUp(link.code), signUp(link.code), signUp(link.code)]);
   expect(await shown(link.id)).toMatchObject({ joined: 2, state: 'FULL' });
-  expect(await preview(link.code)).toEqual({ role: 'CREATOR', state: 'FULL' });
+  expect(await preview(link.code)).toEqual({ role: 'CREATOR', state: 'FULL', brand: null, isMailed: false });
 });
 
 test('counts nobody of another role, and keeps nobody out once it is closed', async () => {

@@ -12,7 +12,7 @@ import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { joinLinks, joinMails, users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
@@ -48,7 +48,11 @@ export async function mailJoinLink(
   id: string,
   { emails, language, note }: NewJoinMails,
 ): Promise<SentJoinMails & { code: string }> {
-  const [link] = await tx.select().from(joinLinks).where(eq(joinLinks.id, id)).for('update');
+  const [link] = await tx
+    .select()
+    .from(joinLinks)
+    .where(and(eq(joinLinks.id, id), isNull(joinLinks.brandId)))
+    .for('update');
   if (!link) throw new AppError('joining.not_found');
   if (joinLinkState(link, clock()) !== 'OPEN') throw new AppError('joining.closed');
   const wanted = [...new Set(emails)];

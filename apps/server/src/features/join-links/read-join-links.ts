@@ -5,9 +5,9 @@ import {
   joinLinkState,
   mostOpenJoinLinks,
 } from '@briefcast/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { joinLinks } from '../../platform/database/tables/index.ts';
+import { brands, joinLinks } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 type ReadDeps = Pick<Deps, 'clock'> & { db: Reader };
@@ -29,13 +29,27 @@ export const presentJoinLink = (link: Row, now: Date): JoinLink => ({
 export async function readJoinLinks({ db, clock }: ReadDeps): Promise<JoinLink[]> {
   const now = clock();
   const isOpen = sql`${joinLinks.endedAt} is null and ${joinLinks.expiresAt} > ${now.toISOString()}`;
-  const rows = await db.select().from(joinLinks).orderBy(desc(isOpen), desc(joinLinks.id)).limit(shown);
+  const rows = await db
+    .select()
+    .from(joinLinks)
+    .where(isNull(joinLinks.brandId))
+    .orderBy(desc(isOpen), desc(joinLinks.id))
+    .limit(shown);
   return rows.map((link) => presentJoinLink(link, now));
 }
 
 /** Reads a link as its page shows it. Throws joining.not_found. */
 export async function readJoinPreview({ db, clock }: ReadDeps, code: string): Promise<JoinPreview> {
-  const [link] = await db.select().from(joinLinks).where(eq(joinLinks.code, code));
-  if (!link) throw new AppError('joining.not_found');
-  return { role: link.role, state: joinLinkState(link, clock()) };
+  const [found] = await db
+    .select({
+      link: joinLinks,
+      brand: { companyName: brands.companyName, profileImage: brands.profileImage },
+      isMailed: sql<boolean>`exists (select from own_people o where o.link_id = ${joinLinks.id} and o.email is not null)`,
+    })
+    .from(joinLinks)
+    .leftJoin(brands, eq(brands.id, joinLinks.brandId))
+    .where(eq(joinLinks.code, code));
+  if (!found) throw new AppError('joining.not_found');
+  const { link, brand, isMailed } = found;
+  return { role: link.role, state: joinLinkState(link, clock()), brand, isMailed };
 }

@@ -1,17 +1,14 @@
 /** The private address by which a calendar reads somebody's rights without signing in (rules/rights#calendar). */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError, api, type Role, requestPath } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Reader } from '../../platform/database/database.ts';
 import { calendarAddresses, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { calendarToken, idOfCalendarToken, isSameToken } from './calendar-tokens.ts';
 
-/** Names the person and the number of their address; nobody without the key makes it. */
-function tokenOf(key: Uint8Array, userId: string, number: number): string {
-  const signature = createHmac('sha256', key).update(`${userId} ${number}`).digest('base64url');
-  return `${userId}.${signature}`;
-}
+/** Names the person and the number of their address. */
+const tokenOf = (key: Uint8Array, userId: string, number: number): string =>
+  calendarToken(key, userId, `${userId} ${number}`);
 
 type AddressDeps = Pick<Deps, 'db' | 'keys' | 'config'>;
 
@@ -60,7 +57,7 @@ export async function calendarOwner(
   { db, keys }: { db: Reader; keys: Deps['keys'] },
   token: string,
 ): Promise<CalendarOwner> {
-  const userId = z.uuid().safeParse(token.split('.')[0]).data;
+  const userId = idOfCalendarToken(token);
   const [row] = userId
     ? await db
         .select({
@@ -75,9 +72,7 @@ export async function calendarOwner(
     : [];
   if (!row) throw new AppError('calendar.not_found');
   const { number, ...owner } = row;
-  const expected = Buffer.from(tokenOf(keys.calendars, owner.userId, number));
-  const given = Buffer.from(token);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  if (!isSameToken(tokenOf(keys.calendars, owner.userId, number), token))
     throw new AppError('calendar.not_found');
   return owner;
 }

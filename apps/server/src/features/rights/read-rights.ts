@@ -3,13 +3,13 @@
 import type { Renewal, Right, RightKind, Rights, Role } from '@briefcast/contract';
 import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
 import { dayMs } from '@briefcast/contract/kit/days';
-import { and, asc, count, desc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte, or, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, renewals, rights } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isInCampaign } from '../parties/in-campaign.ts';
-import { isPartyAnywhere, isPartyOf } from '../parties/party.ts';
+import { isPartyOf } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
 import { readCalendarUrl } from './calendar-address.ts';
 import { readRenewals } from './renewal-rows.ts';
@@ -18,8 +18,8 @@ import { readRenewals } from './renewal-rows.ts';
 const mostRunning = 500;
 const mostOver = 50;
 
-/** Time for which a calendar keeps ended rights. */
-const keptInCalendarMilliseconds = 365 * dayMs;
+/** Time for which a calendar keeps days that are over. */
+export const keptInCalendarMilliseconds = 365 * dayMs;
 
 /** Time for which a declined offer is shown: as long as it could have been answered. */
 const declinedToldMilliseconds = 90 * dayMs;
@@ -124,14 +124,15 @@ export async function readRights(
   };
 }
 
-/** Reads the rights in the calendar of a person: running ones, and ones that ended within the last year. */
+/** Reads rights of these deals as calendars show them: running ones, and ones that ended within the last year. */
 export async function readCalendarRights(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, role }: { userId: string; role: Role },
+  role: Role,
+  ofDeals: SQL | undefined,
 ): Promise<Right[]> {
   const since = new Date(clock().getTime() - keptInCalendarMilliseconds);
   const rows = await select(db, role)
-    .where(and(isPartyAnywhere({ role, userId }), gt(rights.endsAt, since)))
+    .where(and(ofDeals, gt(rights.endsAt, since)))
     .orderBy(asc(rights.endsAt), asc(rights.dealId), asc(rights.kind))
     .limit(mostRunning);
   return rows.map((row) => present(row));

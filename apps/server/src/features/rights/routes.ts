@@ -4,15 +4,18 @@
  */
 import { api } from '@briefcast/contract';
 import { localeFrom } from '@briefcast/i18n/locales';
+import { m } from '@briefcast/i18n/messages';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { saveUsualRights } from '../brands/save-usual-rights.ts';
+import { isPartyAnywhere } from '../parties/party.ts';
 import { calendarOwner, renewCalendarUrl } from './calendar-address.ts';
+import { calendarHeaders, calendarText } from './calendar-text.ts';
 import { readCalendarRights, readRights } from './read-rights.ts';
 import { readUsualRights } from './read-usual-rights.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { rightDays } from './right-days.ts';
 
 export function rightsRoutes(app: FastifyInstance, deps: Deps): void {
   const { rights } = api;
@@ -27,13 +30,14 @@ export function rightsRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   serve(app, deps, rights.calendar, async ({ query, reply }) => {
     const owner = await calendarOwner(deps, query.token);
-    const found = await readCalendarRights(deps, owner);
+    const found = await readCalendarRights(deps, owner.role, isPartyAnywhere(owner));
     const text = inLocale(localeFrom(owner.language), () =>
-      writeCalendar(found, owner.role, deps.config.publicUrl),
+      calendarText({
+        name: m.calendar_name(),
+        product: 'Rights',
+        days: rightDays(found, owner.role, deps.config.publicUrl),
+      }),
     );
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-      .send(text);
+    return reply.type('text/calendar; charset=utf-8').headers(calendarHeaders).send(text);
   });
 }

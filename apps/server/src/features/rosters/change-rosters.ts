@@ -84,6 +84,23 @@ export function saveCreator(
   });
 }
 
+/** Saves a creator who joined by an invitation of the organisation; does nothing where the roster is full. */
+export async function saveInvited(
+  { clock }: Pick<TxDeps, 'clock'>,
+  tx: Tx,
+  { brandId, creatorId }: { brandId: string; creatorId: string },
+): Promise<void> {
+  const [held] = await tx
+    .select({ count: count() })
+    .from(savedCreators)
+    .where(eq(savedCreators.brandId, brandId));
+  if ((held?.count ?? 0) >= mostSavedCreators) return;
+  await tx
+    .insert(savedCreators)
+    .values({ brandId, creatorId, isFavourite: false, savedAt: clock() })
+    .onConflictDoNothing();
+}
+
 /** Removes a creator from all lists, with the note; does nothing if they are not saved. */
 export async function removeSaved(
   { db }: Pick<Deps, 'db'>,

@@ -79,6 +79,8 @@ export async function readRosterCreators(
     .select({
       ...creatorColumns,
       completed: completedDeals,
+      isInvited: sql<boolean>`exists (select from own_people o
+        where o.creator_id = "creators"."user_id" and o.brand_id = ${brandId}::uuid)`,
       projects: projectsWith(brandId, sql`d.status not in ('BRIEF_SENT', 'REJECTED', 'CANCELLED')`),
       running: projectsWith(
         brandId,
@@ -91,11 +93,12 @@ export async function readRosterCreators(
     .orderBy(desc(savedCreators.savedAt), desc(savedCreators.creatorId));
   // Nothing else is shown of an unpublished creator.
   const facts = await workFacts.find(rows.filter(({ isPublished }) => isPublished));
-  return rows.map(({ completed: _, projects, running, ...creator }) => ({
+  return rows.map(({ completed: _, projects, running, isInvited, ...creator }) => ({
     creatorId: creator.id,
     name: `${creator.firstName} ${creator.lastName}`,
     creator: creator.isPublished ? (creator satisfies PublicCreator) : null,
     facts: facts.get(creator.id) ?? null,
+    isInvited,
     projects,
     running,
   }));

@@ -78,12 +78,13 @@ export function openSiteMap(
   };
 }
 
-/** Paths of the API open to robots: the public part that pages show, and the calendar. */
+/** Paths of the API open to robots: the public part that pages show, and the calendars. */
 const openToRobots = [
   '/api/users/creators/public/',
   '/api/castings/',
   '/api/media/',
   api.rights.calendar.path,
+  api.campaigns.calendar.path,
 ];
 
 /** Everything may be asked for but the rest of the API. */

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { endSessionsFor } from '../accounts/end-sessions.ts';
 import { countMembers, type Membership, readRole, removeMembership, setRole } from '../brands/members.ts';
+import { forgetCampaignMember } from '../campaigns/people-of-campaign.ts';
 import { forgetOrganization } from '../notifications/forget-organization.ts';
 import { lockTeam } from './lock-team.ts';
 import { readTeam } from './read-team.ts';
@@ -81,6 +82,7 @@ async function endMembership(
 ): Promise<void> {
   const { brandId, userId } = membership;
   await removeMembership(tx, membership);
+  await forgetCampaignMember(tx, membership);
   await forgetOrganization(tx, membership);
   await deps.facts.append(tx, {
     kind: 'member.removed',

@@ -8,14 +8,23 @@ import {
   finding,
   z,
 } from '@briefcast/contract';
-import { mostGoalLetters, mostGuidelineLetters } from '@briefcast/contract/campaigns/limits';
+import {
+  mostCampaignPeople,
+  mostGoalLetters,
+  mostGuidelineLetters,
+} from '@briefcast/contract/campaigns/limits';
 import { limits } from '@briefcast/contract/kit/limits';
 import { currencySign, formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { fullName } from '../../lib/names.ts';
+import { q } from '../../lib/query.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
-import { Field } from '../../ui/field.tsx';
+import { useUser } from '../../lib/use-user.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field, FieldGroup } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -36,11 +45,12 @@ const Typed = z
     USD: amount,
     AED: amount,
     guidelines: CampaignTerms.shape.guidelines,
+    people: z.array(z.string()).max(mostCampaignPeople),
   })
   .refine(daysInOrder, { path: ['lastDay'], error: finding('campaign.days_reversed') });
 type Typed = z.infer<typeof Typed>;
 
-const typedOf = (campaign: CampaignDetail | undefined): Typed => ({
+const typedOf = (campaign: CampaignDetail | undefined, ownId: string): Typed => ({
   name: campaign?.name ?? '',
   goal: campaign?.goal ?? '',
   firstDay: campaign?.firstDay ?? '',
@@ -48,10 +58,11 @@ const typedOf = (campaign: CampaignDetail | undefined): Typed => ({
   USD: dollarsForField(campaign?.plannedCents ?? null),
   AED: dollarsForField(campaign?.plannedFils ?? null),
   guidelines: campaign?.guidelines ?? '',
+  people: campaign?.people.map(({ id }) => id) ?? [ownId],
 });
 
-const termsOf = ({ name, goal, firstDay, lastDay, USD, AED, guidelines }: Typed): CampaignTerms => ({
-  ...{ name, goal, guidelines },
+const termsOf = ({ firstDay, lastDay, USD, AED, ...terms }: Typed): CampaignTerms => ({
+  ...terms,
   firstDay: firstDay || null,
   lastDay: lastDay || null,
   plannedCents: USD.trim() === '' ? null : centsFromDollars(USD),
@@ -70,10 +81,14 @@ interface CampaignFormProps {
 
 /** Fields of a campaign, of which the name alone has to be filled. */
 export function CampaignForm({ campaign, again, open, onOpenChange, onSaved }: CampaignFormProps) {
+  const { id: ownId } = useUser();
+  const team = useQuery({ ...q('team.read'), select: ({ team }) => team.members });
   const save = useSaveCampaign(campaign?.id ?? null);
   const form = useForm<Typed>({
     resolver: schemaResolver(Typed),
-    defaultValues: again ? { ...typedOf(again), firstDay: '', lastDay: '' } : typedOf(campaign),
+    defaultValues: again
+      ? { ...typedOf(again, ownId), firstDay: '', lastDay: '', people: [ownId] }
+      : typedOf(campaign, ownId),
   });
   const { register } = form;
   const { errors, isSubmitting } = form.formState;
@@ -134,6 +149,20 @@ export function CampaignForm({ campaign, again, open, onOpenChange, onSaved }: C
       >
         <TextArea dir="auto" rows={2} maxLength={mostGuidelineLetters} {...register('guidelines')} />
       </Field>
+      {team.data && team.data.length > 1 ? (
+        <FieldGroup label={m.campaign_people()} error={errors.people?.message}>
+          <div className="grid max-h-56 overflow-y-auto">
+            {team.data.map((member) => (
+              <Checkbox
+                key={member.userId}
+                label={<bdi>{fullName(member) || member.email}</bdi>}
+                value={member.userId}
+                {...register('people')}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      ) : null}
     </FormDialog>
   );
 }

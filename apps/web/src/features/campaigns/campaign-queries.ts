@@ -11,7 +11,7 @@ export const isNoCampaign = (error: unknown): boolean =>
   error instanceof AppError && ['campaign.not_found', 'request.invalid'].includes(error.code);
 
 /** The organisation's campaigns in pages, newest first; the former ones stay while another search loads. */
-export const campaignsQuery = (query: Pick<CampaignsQuery, 'search' | 'state'> = {}) => ({
+export const campaignsQuery = (query: Pick<CampaignsQuery, 'search' | 'state' | 'whose'> = {}) => ({
   ...pagedQ('campaigns.list', { query }),
   placeholderData: keepPreviousData,
 });

@@ -6,11 +6,13 @@ import {
   Archive,
   ArchiveRestore,
   CalendarClock,
+  CalendarPlus,
   Ellipsis,
   FolderPlus,
   Pencil,
   Repeat,
   Send,
+  UserPlus,
   Wallet,
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -25,6 +27,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { PopupMenu } from '../../ui/popup-menu.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
+import { CalendarDialog } from './late-calendar.ts';
 
 /** Buttons of a campaign's head, for who may manage it; in the archive it is only brought back. */
 export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
@@ -32,6 +35,7 @@ export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
   const edit = useFreshDialog();
   const add = useFreshDialog();
   const again = useFreshDialog();
+  const calendar = useFreshDialog();
   const navigate = useNavigate();
   const archive = useArchiveCampaign(campaign.id);
   const tell = (error: unknown) => toastError(m.campaign_not_saved(), errorText(error, m.please_try_again()));
@@ -98,6 +102,14 @@ export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
           <CalendarClock aria-hidden className="ic" />
           {m.campaign_rights()}
         </Menu.LinkItem>
+        <Menu.LinkItem render={<Link to={paths.ownPeople.href()} />} closeOnClick className="menu-item">
+          <UserPlus aria-hidden className="ic" />
+          {m.own_people_invite()}
+        </Menu.LinkItem>
+        <Menu.Item className="menu-item" onClick={calendar.open}>
+          <CalendarPlus aria-hidden className="ic" />
+          {m.campaign_calendar()}
+        </Menu.Item>
         <Menu.Item className="menu-item" onClick={again.open}>
           <Repeat aria-hidden className="ic" />
           {m.campaign_again()}
@@ -108,6 +120,7 @@ export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
         </Menu.Item>
       </PopupMenu>
       {beginAgain}
+      <CalendarDialog campaign={campaign.id} open={calendar.isOpen} onOpenChange={calendar.setOpen} />
       {edit.opening > 0 ? (
         <CampaignDialog
           key={`edit:${edit.opening}`}

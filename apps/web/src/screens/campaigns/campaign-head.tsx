@@ -9,6 +9,7 @@ import { Faces } from '../../features/campaigns/faces.tsx';
 import { dealTone } from '../../features/deals/deal-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
+import { CampaignPeople } from './campaign-people.tsx';
 
 interface CampaignHeadProps {
   campaign: CampaignDetail;
@@ -47,7 +48,7 @@ export function HeadPlace() {
 
 /** Head of a campaign on stage, with its days and numbers on the strip below. */
 export function CampaignHead({ campaign, now, actions }: CampaignHeadProps) {
-  const { name, goal, faces } = campaign;
+  const { name, goal, faces, people } = campaign;
   const { tone, Icon, label, status, deals } = campaignLook(campaign, now);
   const accepted = deals.active + deals.completed;
   const all = accepted + deals.asked + deals.ended;
@@ -89,6 +90,7 @@ export function CampaignHead({ campaign, now, actions }: CampaignHeadProps) {
               {goal}
             </p>
           ) : null}
+          <CampaignPeople people={people} />
           {actions ? <div className="mt-5 flex flex-wrap gap-2.5">{actions}</div> : null}
         </div>
         <Faces faces={faces} toneOf={dealTone} />

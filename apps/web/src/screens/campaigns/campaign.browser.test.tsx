@@ -8,6 +8,7 @@ import { needOf, queueOf } from '../../testing/needs.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
+import { teamOf } from '../../testing/teams.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
 const path = `/campaigns/${idOf(70)}`;
@@ -34,6 +35,7 @@ const campaign = campaignDetail({
   delivered: 3,
   approved: 1,
   nextDue: '2099-02-04T00:00:00.000Z',
+  people: [{ id: idOf(50), firstName: 'Rania', lastName: 'Haddad' }],
 });
 
 /** A campaign whose projects are moved as the server moves them, and projects in none. */
@@ -41,6 +43,7 @@ function keepCampaign(start: readonly DealListItem[], loose: readonly DealListIt
   let here = [...start];
   let none = [...loose];
   server.returns('campaigns.read', { campaign });
+  server.returns('team.read', { team: teamOf() });
   server.returns('campaigns.list', {
     campaigns: [campaign, campaignDetail({ id: idOf(71), name: 'Eid gift set' })],
     nextCursor: null,
@@ -75,6 +78,7 @@ test('its states', () =>
       'Budget in AED',
       'AED 12,000',
       'AED 1,260',
+      'Rania Haddad',
       'Layla Haddad',
       '3 of 4 delivered',
       'AED 1,260 paid',

@@ -6,12 +6,14 @@ import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
+import { teamOf } from '../../testing/teams.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
 /** A brand's campaigns, as the server finds them. */
 function keepCampaigns(all: readonly CampaignDetail[]) {
-  server.returns('campaigns.list', ({ query: { search = '', state } }) => ({
+  server.returns('campaigns.list', ({ query: { search = '', state, whose } }) => ({
     campaigns: all
+      .filter(({ people }) => whose === undefined || people.some(({ id }) => id === newBrand().id))
       .filter(({ isArchived }) => isArchived === (state === 'archived'))
       .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
     nextCursor: null,
@@ -20,6 +22,7 @@ function keepCampaigns(all: readonly CampaignDetail[]) {
     campaign: all.find(({ id }) => id === params.id) ?? campaignDetail({ id: params.id }),
   }));
   server.returns('deals.brandDeals', { deals: [], nextCursor: null });
+  server.returns('team.read', { team: teamOf([newBrand().id, 'Rania'], [idOf(51), 'Omar']) });
 }
 
 const running = campaignDetail({
@@ -71,6 +74,7 @@ test('a campaign is created by its name alone, and opens', async () => {
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect.element(page.getByText('Enter an amount up to 1,000,000.')).toBeVisible();
   await field('Budget in AED').fill('9,000');
+  await field('Omar Haddad').click();
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect.poll(app.address).toBe(`/campaigns/${idOf(71)}`);
   expect(server.calls('campaigns.add')).toMatchObject([
@@ -78,6 +82,7 @@ test('a campaign is created by its name alone, and opens', async () => {
       body: {
         ...{ name: 'Eid gift set', goal: '', firstDay: null, lastDay: null },
         ...{ plannedCents: null, plannedFils: 900_000, guidelines: '' },
+        people: [newBrand().id, idOf(51)],
       },
     },
   ]);
@@ -117,6 +122,49 @@ test('a reviewer reads campaigns and creates none', async () => {
   await openApp('/campaigns');
   await expect.element(page.getByRole('link', { name: 'Ramadan serum launch' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'New campaign' })).not.toBeInTheDocument();
+});
+
+test('those that one sees to are one press away', async () => {
+  const { id, firstName, lastName } = newBrand();
+  signIn(newBrand());
+  const own = campaignDetail({ id: idOf(73), name: 'Eid gift set', people: [{ id, firstName, lastName }] });
+  keepCampaigns([running, own]);
+  const app = await openApp('/campaigns');
+  await page.getByRole('button', { name: 'Mine' }).click();
+  await expect.element(page.getByRole('link', { name: 'Ramadan serum launch' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Eid gift set' })).toBeVisible();
+  expect(app.address()).toBe('/campaigns?whose=mine');
+});
+
+test('those of nobody are told as such', async () => {
+  signIn(newBrand());
+  keepCampaigns([running]);
+  await openApp('/campaigns?whose=mine');
+  await expect.element(page.getByText('No campaign is yours yet')).toBeVisible();
+});
+
+test('a calendar feed is made, made again and switched off', async () => {
+  signIn(newBrand());
+  keepCampaigns([running]);
+  server.returns('campaigns.readCalendar', { calendarUrl: null });
+  const addressOf = (token: number) => `https://briefcast.example/api/campaigns/calendar.ics?token=${token}`;
+  let number = 0;
+  server.returns('campaigns.renewCalendar', () => {
+    number += 1;
+    return { calendarUrl: addressOf(number) };
+  });
+  server.returns('campaigns.dropCalendar', {});
+  await openApp('/campaigns');
+  await page.getByRole('button', { name: 'Calendar feed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar feed' });
+  await dialog.getByRole('button', { name: 'Create an Address' }).click();
+  await expect.element(dialog.getByLabelText('Private address')).toHaveValue(addressOf(1));
+  await dialog.getByRole('button', { name: 'New Address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New Address' }).click();
+  await expect.element(dialog.getByLabelText('Private address')).toHaveValue(addressOf(2));
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Create an Address' })).toBeVisible();
+  expect(server.calls('campaigns.dropCalendar')).toHaveLength(1);
 });
 
 test('endless names stay within the page', async () => {

@@ -1,7 +1,7 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Archive, FolderPlus, Search } from 'lucide-react';
+import { Archive, CalendarPlus, FolderPlus, Search, UserRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CampaignCard } from '../../features/campaigns/campaign-card.tsx';
@@ -15,6 +15,7 @@ import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,6 +27,7 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { SegmentedTabs, TabGroup, TabPanel } from '../../ui/tabs.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
+import { CalendarDialog } from './late-calendar.ts';
 
 type Place = 'current' | 'archived';
 
@@ -36,6 +38,7 @@ export function CampaignsScreen() {
   const { params, change } = useAddressFilters();
   const place: Place = params.get('state') === 'archived' ? 'archived' : 'current';
   const dialog = useFreshDialog();
+  const calendar = useFreshDialog();
   const mayManage = mayForOrganization(useUser(), 'campaign.manage');
   const create = mayManage ? (
     <Button variant="cast" icon={<FolderPlus aria-hidden className="ic" />} onClick={dialog.open}>
@@ -44,7 +47,22 @@ export function CampaignsScreen() {
   ) : null;
   return (
     <Main>
-      <PageHeader title={m.campaign_title()} subtitle={m.campaign_about()} actions={create} />
+      <PageHeader
+        title={m.campaign_title()}
+        subtitle={m.campaign_about()}
+        actions={
+          <>
+            <Button
+              variant="outline"
+              icon={<CalendarPlus aria-hidden className="ic" />}
+              onClick={calendar.open}
+            >
+              {m.campaign_calendar()}
+            </Button>
+            {create}
+          </>
+        }
+      />
       <TabGroup<Place>
         className="mt-5"
         value={place}
@@ -63,6 +81,7 @@ export function CampaignsScreen() {
           <CampaignList key={place} place={place} />
         </TabPanel>
       </TabGroup>
+      <CalendarDialog open={calendar.isOpen} onOpenChange={calendar.setOpen} />
       {dialog.opening > 0 ? (
         <CampaignDialog
           key={dialog.opening}
@@ -75,13 +94,18 @@ export function CampaignsScreen() {
   );
 }
 
+type Whose = 'all' | 'mine';
+
 function CampaignList({ place }: { place: Place }) {
+  const { params, change } = useAddressFilters();
+  const whose: Whose = params.get('whose') === 'mine' ? 'mine' : 'all';
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
   const list = useInfiniteQuery(
     campaignsQuery({
       ...(search ? { search } : {}),
       ...(place === 'archived' ? { state: place } : {}),
+      ...(whose === 'mine' ? { whose } : {}),
     }),
   );
   const [now] = useState(() => new Date());
@@ -104,23 +128,38 @@ function CampaignList({ place }: { place: Place }) {
       </ErrorState>
     );
   }
-  if (campaigns.length === 0 && !words) return <NoCampaigns place={place} />;
+  if (campaigns.length === 0 && !words && whose === 'all') return <NoCampaigns place={place} />;
   return (
     <>
-      <Field label={m.campaign_search()} labelHidden className="sm:max-w-72">
-        <TextInput
-          type="search"
-          value={words}
-          maxLength={200}
-          placeholder={m.campaign_search()}
-          start={<Search aria-hidden className="ic" />}
-          onChange={(event) => setWords(event.target.value)}
+      <div className="flex flex-wrap gap-3">
+        <Field label={m.campaign_search()} labelHidden className="min-w-0 grow sm:max-w-72">
+          <TextInput
+            type="search"
+            value={words}
+            maxLength={200}
+            placeholder={m.campaign_search()}
+            start={<Search aria-hidden className="ic" />}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </Field>
+        <ChoiceRow<Whose>
+          label={m.campaign_whose()}
+          value={whose}
+          options={[
+            { value: 'all', label: m.campaign_everybody() },
+            { value: 'mine', label: m.campaign_mine() },
+          ]}
+          onChange={(next) => change({ whose: next === 'mine' ? next : undefined })}
         />
-      </Field>
+      </div>
       <h2 className="sr-only">{place === 'archived' ? m.campaign_archive() : m.campaign_current()}</h2>
       {campaigns.length === 0 ? (
         <div className="card mt-4 p-5">
-          <EmptyState title={m.campaign_no_match()} icon={<Search aria-hidden className="ic" />} />
+          {search ? (
+            <EmptyState title={m.campaign_no_match()} icon={<Search aria-hidden className="ic" />} />
+          ) : (
+            <EmptyState title={m.campaign_mine_none()} icon={<UserRound aria-hidden className="ic" />} />
+          )}
         </div>
       ) : (
         <ul className="mt-4 grid gap-5 lg:grid-cols-2">

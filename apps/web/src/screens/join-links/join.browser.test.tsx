@@ -51,3 +51,23 @@ test('one that could not be read can be opened again', async () => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await heading('Join as a creator');
 });
+
+test('a brand’s invitation names it, is noted as opened, and is declined after a question', async () => {
+  server.returns('joinLinks.preview', {
+    invitation: {
+      ...{ role: 'CREATOR', state: 'OPEN', isMailed: true },
+      brand: { companyName: 'Oasis Skin', profileImage: null },
+    },
+  });
+  server.returns('ownPeople.open', {});
+  server.returns('ownPeople.decline', {});
+  await openApp('/join/a-code-of-a-mail?not=1');
+  await expect.element(page.getByText('Oasis Skin invites you')).toBeInTheDocument();
+  const question = page.getByRole('alertdialog', { name: 'No more invitations?' });
+  await question.getByRole('button', { name: 'This is not for me' }).click();
+  await expect.element(page.getByText('You get no more invitations')).toBeVisible();
+  await expect.element(page.getByText('Oasis Skin invites you')).not.toBeInTheDocument();
+  const ofCode = [{ params: { code: 'a-code-of-a-mail' } }];
+  expect(server.calls('ownPeople.open')).toMatchObject(ofCode);
+  expect(server.calls('ownPeople.decline')).toMatchObject(ofCode);
+});

@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../../lib/use-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
+import { NotForMe } from './not-for-me.tsx';
 
 /** Sign-up by an operator's link, with the role that it invites to. */
 export function JoinScreen() {
@@ -36,16 +37,21 @@ export function JoinScreen() {
     );
   }
   return data.invitation.state === 'OPEN' && joining() !== 'NOBODY' ? (
-    <Open role={data.invitation.role} code={code} />
+    <Open invitation={data.invitation} code={code} />
   ) : (
     <Closed title={joining() === 'NOBODY' ? m.joining_nobody() : m.join_page_closed()} />
   );
 }
 
-function Open({ role, code }: { role: JoinPreview['role']; code: string }) {
+function Open({ invitation: { role, brand, isMailed }, code }: { invitation: JoinPreview; code: string }) {
+  const company = brand?.companyName;
   return (
-    <AuthPage title={m.join_page_title({ role })} subtitle={m.join_page_text()}>
+    <AuthPage
+      title={company ? m.own_people_join_title({ company }) : m.join_page_title({ role })}
+      subtitle={company ? m.own_people_join_text({ company }) : m.join_page_text()}
+    >
       <SignUpForm invited={{ role, joinCode: code }} />
+      {isMailed ? <NotForMe code={code} /> : null}
     </AuthPage>
   );
 }

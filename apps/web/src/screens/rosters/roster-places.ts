@@ -16,7 +16,7 @@ export interface RosterPlace {
   holds: (entry: RosterEntry) => boolean;
 }
 
-/** The three that every brand has, then its own lists. */
+/** The four that every brand has, then its own lists. */
 export const rosterPlaces = (lists: readonly RosterList[]): RosterPlace[] => [
   { id: 'all', name: m.roster_all(), list: null, holds: () => true },
   { id: 'favourites', name: m.roster_favourites(), list: null, holds: ({ saved }) => saved.isFavourite },
@@ -25,6 +25,12 @@ export const rosterPlaces = (lists: readonly RosterList[]): RosterPlace[] => [
     name: m.roster_worked_with(),
     list: null,
     holds: ({ creator }) => creator.projects > 0,
+  },
+  {
+    id: 'invited',
+    name: m.own_people_place(),
+    list: null,
+    holds: ({ creator }) => creator.isInvited === true,
   },
   ...lists.map((list) => ({
     id: list.id,

@@ -9,6 +9,7 @@ import { CategoryTags } from '../../features/creators/category-tags.tsx';
 import { CompareToggle, compareButton } from '../../features/creators/compare-toggle.tsx';
 import { StartingPrice } from '../../features/creators/starting-price.tsx';
 import { WorkFactsList } from '../../features/creators/work-facts-list.tsx';
+import { privateCreator } from '../../features/deals/send-brief/private-creator.ts';
 import { SendBriefAction } from '../../features/deals/send-brief/send-brief-action.tsx';
 import { SaveDialog } from '../../features/rosters/save-dialog.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -110,6 +111,11 @@ export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onS
             <SendBriefAction creatorName={name} onSend={() => onSend(creator)} />
             <CompareToggle creator={creator} chosen={chosen} className={compareButton} />
           </>
+        ) : known.isInvited ? (
+          <SendBriefAction
+            creatorName={name}
+            onSend={() => onSend(privateCreator({ id: known.creatorId, name }))}
+          />
         ) : null}
       </div>
       {isOpen ? <SaveDialog name={name} saved={saved} lists={lists} onClose={() => setOpen(false)} /> : null}

@@ -10,15 +10,17 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Bookmark, List, Repeat2, Search, Star, UsersRound } from 'lucide-react';
+import { Bookmark, List, Repeat2, Search, Star, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CompareTray } from '../../features/creators/compare-tray.tsx';
 import { useCompared } from '../../features/creators/compared.ts';
 import { useSendBriefDialog } from '../../features/deals/send-brief/use-send-brief-dialog.tsx';
 import { NewListField } from '../../features/rosters/new-list-field.tsx';
+import { mayForOrganization } from '../../lib/policy.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { rosterCreatorsQuery, rostersQuery } from '../../parts/creators/rosters-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,6 +56,7 @@ export function RostersScreen() {
   const [params, setParams] = useSearchParams();
   const [words, setWords] = useState('');
   const { open, dialog } = useSendBriefDialog();
+  const mayInvite = mayForOrganization(useUser(), 'ownpeople.invite');
   const failed = rosters.error ?? creators.error;
   const isThere = rosters.data !== undefined && creators.data !== undefined;
   const entries = isThere ? entriesOf(rosters.data, creators.data) : [];
@@ -65,8 +68,21 @@ export function RostersScreen() {
 
   return (
     <Main>
-      <h1>{m.roster_title()}</h1>
-      <p className="mt-1 max-w-[40em] text-ink-2">{m.roster_about()}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1>{m.roster_title()}</h1>
+          <p className="mt-1 max-w-[40em] text-ink-2">{m.roster_about()}</p>
+        </div>
+        {mayInvite ? (
+          <ButtonLink
+            to={paths.ownPeople.href()}
+            variant="outline"
+            icon={<UserPlus aria-hidden className="ic" />}
+          >
+            {m.own_people_invite()}
+          </ButtonLink>
+        ) : null}
+      </div>
       {failed && !isThere ? (
         <ErrorState
           className="card mt-6 p-5"
@@ -162,7 +178,12 @@ interface RosterListsProps {
   onSelect: (id: string) => void;
 }
 
-const icons: Record<string, typeof List> = { all: Bookmark, favourites: Star, 'worked-with': Repeat2 };
+const icons: Record<string, typeof List> = {
+  all: Bookmark,
+  favourites: Star,
+  'worked-with': Repeat2,
+  invited: UserPlus,
+};
 
 /** The lists with the number of creators in each; on phones in a row above. */
 function RosterLists({ places, entries, selected, onSelect }: RosterListsProps) {

@@ -1,5 +1,5 @@
 /** Campaigns of brands. Owner: features/campaigns. The deals in them belong to features/deals. */
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
@@ -45,4 +45,44 @@ export const dealCampaigns = pgTable(
     remindedAt: moment('reminded_at'),
   },
   (table) => [index('deal_campaigns_campaign').on(table.campaignId, table.dealId)],
+);
+
+/** Members of the organisation who see to a campaign. */
+export const campaignPeople = pgTable(
+  'campaign_people',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.userId] }),
+    index('campaign_people_user').on(table.userId),
+  ],
+);
+
+/** Private addresses of calendars of projects, each derived from its id and a key of the installation. */
+export const projectCalendars = pgTable(
+  'project_calendars',
+  {
+    /** Another one makes another address. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    /** Null for all projects of the organisation. */
+    campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('project_calendars_once').on(table.userId, table.brandId, table.campaignId).nullsNotDistinct(),
+    index('project_calendars_brand').on(table.brandId),
+    index('project_calendars_campaign').on(table.campaignId),
+  ],
 );
