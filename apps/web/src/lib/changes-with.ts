@@ -15,6 +15,7 @@ export const dealPage = [
   'drafts',
   'files.usage',
   'proof.log',
+  'publications',
   'renewals',
   'samples',
   'shares.list',

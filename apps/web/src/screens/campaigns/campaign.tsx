@@ -29,6 +29,11 @@ const StripBoard = latePart(
   () => <Skeleton className="ear h-60" />,
 );
 
+const PublicationLanes = latePart(
+  async () => (await import('../../features/publications/publication-lanes.tsx')).PublicationLanes,
+  () => <Skeleton className="ear h-40" />,
+);
+
 /** One of the organisation's campaigns (/campaigns/:id). */
 export function CampaignScreen() {
   const { id = '' } = useParams();
@@ -94,7 +99,8 @@ function Shown({ campaign }: { campaign: CampaignDetail }) {
             </p>
           </div>
         ) : null}
-        {deals.length > 0 ? <StripBoard deals={deals} now={now} /> : null}
+        {deals.length > 0 ? <StripBoard campaignId={campaign.id} deals={deals} now={now} /> : null}
+        {deals.length > 0 ? <PublicationLanes campaignId={campaign.id} now={now} /> : null}
         <CreatorRows campaign={campaign} list={list} deals={deals} mayManage={mayManage} />
       </div>
     </Main>

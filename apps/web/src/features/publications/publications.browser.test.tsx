@@ -1,0 +1,124 @@
+/** Posts of a deal, as both sides state, correct and withdraw them on its page. */
+import type { Publication } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { dealDetail, noCreatorStats } from '../../testing/deals.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand, publishedCreator } from '../../testing/people.ts';
+import { publication } from '../../testing/publications.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const id = idOf(10);
+const line = page.getByRole('group').filter({ hasText: 'Published' });
+const stateOne = page.getByRole('button', { name: 'State a post' });
+const dialog = page.getByRole('dialog');
+
+/** Signs a side in, with a deal that keeps its posts. */
+async function withPosts(
+  side: 'BRAND' | 'CREATOR' | 'REVIEWER',
+  first: Publication[] = [],
+  status: 'ACCEPTED' | 'BRIEF_SENT' = 'ACCEPTED',
+) {
+  let posts = first;
+  const role = side === 'CREATOR' ? 'CREATOR' : 'BRAND';
+  const brand = newBrand(side === 'REVIEWER' ? { memberRole: 'REVIEWER' } : {});
+  signIn(role === 'CREATOR' ? publishedCreator() : brand);
+  server.returns('deals.read', () => ({ deal: dealDetail({ status, posts: posts.length }) }));
+  server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
+  server.returns('deals.creatorStats', noCreatorStats);
+  server.returns('comments.list', { comments: [], removed: [], upTo: 0, more: false });
+  server.refuses('linkPreviews.fetch', 'preview.address_refused');
+  server.returns('publications.ofDeal', () => ({ publications: posts }));
+  server.returns('publications.state', ({ body }) => {
+    const made = publication(80, { ...body, by: role, byPerson: null });
+    posts = [...posts, made];
+    return { publication: made };
+  });
+  server.returns('publications.correct', ({ body, params }) => {
+    posts = posts.map((post) =>
+      post.id === params.publicationId ? { ...post, ...body, earlier: [...post.earlier, post] } : post,
+    );
+    return { publications: posts };
+  });
+  server.returns('publications.withdraw', ({ params }) => {
+    posts = posts.map((post) =>
+      post.id === params.publicationId ? { ...post, withdrawnAt: '2026-02-10T10:00:00.000Z' } : post,
+    );
+    return { publications: posts };
+  });
+  await openApp(role === 'BRAND' ? `/brand-deal/${id}` : `/deal/${id}`);
+}
+
+test('there is no line before acceptance, and a folded one without posts after it', async () => {
+  await withPosts('CREATOR', [], 'BRIEF_SENT');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(line).not.toBeInTheDocument();
+  await withPosts('CREATOR');
+  await expect.element(line).toMatchTextContent('No post stated yet');
+  expect(server.calls('publications.ofDeal')).toHaveLength(0);
+});
+
+describe('who states a post', () => {
+  test('says where it ran and when, and reads it under their own name', async () => {
+    await withPosts('CREATOR');
+    await page.getByText('No post stated yet').click();
+    await stateOne.click();
+    await dialog.getByLabelText('Address of the post').fill('instagram.com/reel/1');
+    await dialog.getByRole('button', { name: 'State post' }).click();
+    await expect.element(dialog).toMatchTextContent('full address');
+    await dialog.getByLabelText('Address of the post').fill('https://www.instagram.com/reel/1');
+    await dialog.getByLabelText('Day it went out').fill('2026-02-08');
+    await dialog.getByRole('button', { name: 'Brand’s account' }).click();
+    await dialog.getByRole('button', { name: 'State post' }).click();
+    await expect.element(line).toMatchTextContent('Out Feb 8');
+    expect(server.calls('publications.state')).toMatchObject([
+      {
+        body: { url: 'https://www.instagram.com/reel/1', postedOn: '2026-02-08', ranOn: 'BRAND', handle: '' },
+      },
+    ]);
+  });
+
+  test('corrects it, and what was said before can be read', async () => {
+    await withPosts('CREATOR', [publication(80)]);
+    await expect.element(line).toMatchTextContent('As stated by you, Feb 9');
+    await line.getByRole('button', { name: 'Correct' }).click();
+    await expect.element(dialog.getByLabelText('Account (optional)')).toHaveValue('@layla.films');
+    await dialog.getByLabelText('Account (optional)').fill('@layla');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await line.getByText('Corrected once').click();
+    await expect.element(line).toMatchTextContent('Before, as stated Feb 9');
+  });
+
+  test('withdraws it after a question, and it stays as withdrawn', async () => {
+    await withPosts('CREATOR', [publication(80)]);
+    await line.getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Oasis Skin');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(line).toMatchTextContent('Withdrawn Feb 10');
+    await expect.element(line.getByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
+  });
+});
+
+test('the other side reads it, states its own and changes none of it; a reviewer reads alone', async () => {
+  await withPosts('BRAND', [publication(80)]);
+  await expect.element(line).toMatchTextContent('As stated by Layla Haddad, Feb 9');
+  await expect.element(line.getByRole('button', { name: 'State another post' })).toBeVisible();
+  await expect.element(line.getByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
+  await withPosts('REVIEWER', [publication(80)]);
+  await expect.element(line).toMatchTextContent('@layla.films');
+  await expect.element(line.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('long words stay within a narrow page', async () => {
+  await page.viewport(320, 720);
+  const url = `https://post.example/${'w'.repeat(400)}`;
+  const before = { ...publication(80), url };
+  const withdrawnAt = '2026-02-10T10:00:00.000Z';
+  await withPosts('CREATOR', [
+    publication(80, { url, handle: 'w'.repeat(100), earlier: [before] }),
+    publication(81, { url, withdrawnAt }),
+  ]);
+  await line.getByText('Corrected once').click();
+  await expectWithinPage();
+});

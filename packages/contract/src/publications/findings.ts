@@ -1,0 +1,3 @@
+export interface Findings {
+  'publication.day_in_future': null;
+}
