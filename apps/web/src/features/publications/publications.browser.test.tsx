@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dealDetail, noCreatorStats } from '../../testing/deals.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
+import { expectToSay } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, publishedCreator } from '../../testing/people.ts';
 import { publication } from '../../testing/publications.ts';
@@ -15,7 +16,7 @@ const stateOne = page.getByRole('button', { name: 'State a post' });
 const dialog = page.getByRole('dialog');
 
 /** Signs a side in, with a deal that keeps its posts. */
-async function withPosts(
+function stubPosts(
   side: 'BRAND' | 'CREATOR' | 'REVIEWER',
   first: Publication[] = [],
   status: 'ACCEPTED' | 'BRIEF_SENT' = 'ACCEPTED',
@@ -47,13 +48,19 @@ async function withPosts(
     );
     return { publications: posts };
   });
-  await openApp(role === 'BRAND' ? `/brand-deal/${id}` : `/deal/${id}`);
+  return role === 'BRAND' ? `/brand-deal/${id}` : `/deal/${id}`;
 }
 
-test('there is no line before acceptance, and a folded one without posts after it', async () => {
+/** Stubs the posts and opens the deal's page. */
+const withPosts = (...given: Parameters<typeof stubPosts>) => openApp(stubPosts(...given));
+
+test('there is no line before acceptance', async () => {
   await withPosts('CREATOR', [], 'BRIEF_SENT');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(line).not.toBeInTheDocument();
+});
+
+test('after it the line is folded until a post is stated, and asks for nothing', async () => {
   await withPosts('CREATOR');
   await expect.element(line).toMatchTextContent('No post stated yet');
   expect(server.calls('publications.ofDeal')).toHaveLength(0);
@@ -100,25 +107,29 @@ describe('who states a post', () => {
   });
 });
 
-test('the other side reads it, states its own and changes none of it; a reviewer reads alone', async () => {
+test('the other side reads it, states its own and changes none of it', async () => {
   await withPosts('BRAND', [publication(80)]);
   await expect.element(line).toMatchTextContent('As stated by Layla Haddad, Feb 9');
   await expect.element(line.getByRole('button', { name: 'State another post' })).toBeVisible();
   await expect.element(line.getByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
+});
+
+test('a reviewer reads it alone', async () => {
   await withPosts('REVIEWER', [publication(80)]);
   await expect.element(line).toMatchTextContent('@layla.films');
   await expect.element(line.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('long words stay within a narrow page', async () => {
-  await page.viewport(320, 720);
+test('endless words stay within the page', async () => {
   const url = `https://post.example/${'w'.repeat(400)}`;
-  const before = { ...publication(80), url };
+  const handle = 'w'.repeat(100);
   const withdrawnAt = '2026-02-10T10:00:00.000Z';
-  await withPosts('CREATOR', [
-    publication(80, { url, handle: 'w'.repeat(100), earlier: [before] }),
-    publication(81, { url, withdrawnAt }),
-  ]);
+  const endless = [
+    publication(80, { url, handle, earlier: [{ ...publication(80), url, handle }] }),
+    publication(81, { url, handle, withdrawnAt }),
+  ];
+  await expectWithinPage(stubPosts('CREATOR', endless));
   await line.getByText('Corrected once').click();
-  await expectWithinPage();
+  await expect.element(line).toMatchTextContent('Before, as stated Feb 9');
+  await expectToSay('corrected', []);
 });

@@ -260,7 +260,7 @@ test('its posts stand in lanes, and on the board on their days', async () => {
   await openApp(path);
   await expect
     .element(page.getByRole('region', { name: 'Out, not stated' }))
-    .toMatchTextContent('Hana Seo Agreed for Feb 20');
+    .toMatchTextContent('Agreed for Feb 20');
   await expect
     .element(page.getByRole('region', { name: 'Stated', exact: true }))
     .toMatchTextContent('Layla Haddad');
