@@ -1,4 +1,5 @@
-import type { NewPublication } from '@briefcast/contract';
+import type { NewPublication, NewResult, PostNumbers } from '@briefcast/contract';
+import { postNumbers, unknownNumbers } from '@briefcast/contract/publications/numbers';
 
 /** A post as its creator would state it. */
 export const somePublication = (changes: Partial<NewPublication> = {}): NewPublication => ({
@@ -6,5 +7,17 @@ export const somePublication = (changes: Partial<NewPublication> = {}): NewPubli
   handle: '@layla.films',
   postedOn: '2026-02-08',
   ranOn: 'CREATOR',
+  ...changes,
+});
+
+/** Every number of a post with the same value. */
+export const numbersOf = (value: number): PostNumbers =>
+  Object.fromEntries(postNumbers.map((name) => [name, value])) as PostNumbers;
+
+/** Views after a week, the rest unknown. */
+export const someResult = (numbers: Partial<PostNumbers> = { views: 61_200 }, changes = {}): NewResult => ({
+  moment: 'DAY_7',
+  numbers: { ...unknownNumbers, ...numbers },
+  proofId: null,
   ...changes,
 });

@@ -11,4 +11,10 @@ export const mostCorrections = 10;
 
 /** How many projects of a campaign, and how many of their posts, are shown at most: the newest. */
 export const mostCampaignDeals = 200;
-export const mostCampaignPosts = 200;
+export const mostCampaignPosts = 150;
+
+/** How often numbers of one post are stated at most, corrections among them. */
+export const mostResults = 30;
+
+/** Largest value of a number of a post. */
+export const mostOfNumber = 2_000_000_000;

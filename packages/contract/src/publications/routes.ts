@@ -1,6 +1,7 @@
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
+import { NewResult, NewResultAnswer } from './result-schemas.ts';
 import { CampaignPublications, NewPublication, Publication } from './schemas.ts';
 
 const dealId = z.object({ dealId: id });
@@ -71,5 +72,39 @@ export const publications = {
     reply,
     limit,
     refuses: ['deal.not_found', 'publication.not_found', 'publication.not_yours', 'publication.withdrawn'],
+  }),
+  stateNumbers: route({
+    method: 'POST',
+    path: '/api/publications/of-deals/{dealId}/{publicationId}/results',
+    access: 'user',
+    whileSuspended: 'GOES_ON',
+    summary:
+      'State numbers of a post at a moment, null for unknown ones; those that one stated before are kept as corrected.',
+    params: one,
+    body: NewResult,
+    reply: z.object({ publication: Publication }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 30, perDay: 500 },
+    refuses: ['deal.not_found', 'publication.not_found', 'publication.withdrawn', 'result.full'],
+  }),
+  answerNumbers: route({
+    method: 'PUT',
+    path: '/api/publications/of-deals/{dealId}/{publicationId}/results/{resultId}/answer',
+    access: 'user',
+    whileSuspended: 'GOES_ON',
+    summary: 'Agree to numbers that the other side stated, or dispute them with a sentence.',
+    params: one.extend({ resultId: id }),
+    body: NewResultAnswer,
+    reply: z.object({ publication: Publication }),
+    limit,
+    refuses: [
+      'deal.not_found',
+      'publication.not_found',
+      'publication.withdrawn',
+      'result.not_found',
+      'result.not_yours',
+      'result.replaced',
+    ],
   }),
 };

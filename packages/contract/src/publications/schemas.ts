@@ -7,6 +7,7 @@ import { z } from '../kit/zod.ts';
 import { RightsTerms } from '../rights/terms.ts';
 import { Person } from '../teams/member.ts';
 import { mostAddressLetters } from './limits.ts';
+import { CampaignResult, Result } from './result-schemas.ts';
 
 /** A post as somebody states it; the day may not be in the future. */
 export const NewPublication = z.object({
@@ -40,11 +41,16 @@ export const Publication = z.object({
   /** Corrected statements, oldest first. */
   earlier: z.array(EarlierPublication),
   withdrawnAt: instant.nullable(),
+  /** Every statement of numbers, oldest first. */
+  results: z.array(Result),
 });
 export type Publication = z.infer<typeof Publication>;
 
 /** Post as a campaign shows it, without what was corrected. */
-export const CampaignPost = Publication.omit({ earlier: true, withdrawnAt: true });
+export const CampaignPost = Publication.omit({ earlier: true, withdrawnAt: true, results: true }).extend({
+  /** Statements that count: of each side the newest at each moment, oldest first. */
+  results: z.array(CampaignResult),
+});
 export type CampaignPost = z.infer<typeof CampaignPost>;
 
 /** Accepted deal of a campaign with its posts, in the order of their days. */

@@ -20,17 +20,10 @@ import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/invalid.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
-import { publicationsOf } from './read-publications.ts';
+import { onePublication, publicationsOf } from './read-publications.ts';
 
 function requirePastDay(day: string, now: Date): void {
   if (day > isoMarketDay(now)) throw invalid('postedOn', 'publication.day_in_future');
-}
-
-/** One post of those of a deal. Throws publication.not_found. */
-export function onePublication(all: readonly Publication[], id: string): Publication {
-  const found = all.find((publication) => publication.id === id);
-  if (!found) throw new AppError('publication.not_found');
-  return found;
 }
 
 /**
@@ -38,16 +31,17 @@ export function onePublication(all: readonly Publication[], id: string): Publica
  * request.invalid for a day in the future.
  */
 export async function statePublication(
-  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
+  deps: Pick<TxDeps, 'facts' | 'clock' | 'keys'>,
   tx: Tx,
   actor: UserActor,
   dealId: string,
   stated: NewPublication,
 ): Promise<Publication> {
   const deal = authorize(actor, 'publication.state', await findDealForUpdate(tx, actor, dealId));
-  const now = clock();
+  const now = deps.clock();
   requirePastDay(stated.postedOn, now);
-  const answer = canStatePublication(deal.status, (await publicationsOf(tx, dealId)).length);
+  const before = await publicationsOf({ ...deps, db: tx }, dealId);
+  const answer = canStatePublication(deal.status, before.length);
   if (!answer.allowed) throw new AppError(answer.code, { params: { limit: mostPublications } });
   const id = uuidv7();
   await tx.insert(publications).values({
@@ -59,13 +53,13 @@ export async function statePublication(
     createdAt: now,
     statedAt: now,
   });
-  await facts.append(tx, {
+  await deps.facts.append(tx, {
     kind: 'publication.changed',
     ...aboutDeal(deal, actor),
     subjectId: id,
     data: { act: 'STATED' },
   });
-  return onePublication(await publicationsOf(tx, dealId), id);
+  return onePublication(await publicationsOf({ ...deps, db: tx }, dealId), id);
 }
 
 interface OfDeal {
@@ -75,23 +69,23 @@ interface OfDeal {
 
 /** Writes a change of one post and returns all of the deal. */
 function change(
-  { db, facts }: Pick<Deps, 'db' | 'facts'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   { dealId, publicationId }: OfDeal,
   act: 'CORRECTED' | 'WITHDRAWN',
   valuesOf: (publication: Publication) => Partial<typeof publications.$inferInsert>,
 ): Promise<Publication[]> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const deal = authorize(actor, 'publication.state', await findDealForUpdate(tx, actor, dealId));
-    const publication = onePublication(await publicationsOf(tx, dealId), publicationId);
+    const publication = onePublication(await publicationsOf({ ...deps, db: tx }, dealId), publicationId);
     await tx.update(publications).set(valuesOf(publication)).where(eq(publications.id, publicationId));
-    await facts.append(tx, {
+    await deps.facts.append(tx, {
       kind: 'publication.changed',
       ...aboutDeal(deal, actor),
       subjectId: publicationId,
       data: { act },
     });
-    return publicationsOf(tx, dealId);
+    return publicationsOf({ ...deps, db: tx }, dealId);
   });
 }
 
@@ -100,7 +94,7 @@ function change(
  * .not_yours, .withdrawn and .corrected_too_often, and request.invalid for a day in the future.
  */
 export function correctPublication(
-  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   of: OfDeal,
   stated: NewPublication,
@@ -122,7 +116,7 @@ export function correctPublication(
 
 /** Withdraws a post. Throws deal.not_found, team.role_too_small, publication.not_found, .not_yours and .withdrawn. */
 export const withdrawPublication = (
-  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   of: OfDeal,
 ): Promise<Publication[]> =>

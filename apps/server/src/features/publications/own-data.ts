@@ -1,6 +1,6 @@
-/** Posts that a person stated, in the copy of their own data (rules/accounts#own-data). */
+/** Posts and numbers that a person stated or answered, in the copy of their own data (rules/accounts#own-data). */
 import { asc, eq } from 'drizzle-orm';
-import { publications } from '../../platform/database/tables/index.ts';
+import { postResults, publications } from '../../platform/database/tables/index.ts';
 import type { OwnData } from '../../platform/own-data.ts';
 
 export const ownData: OwnData = {
@@ -20,4 +20,27 @@ export const ownData: OwnData = {
       .from(publications)
       .where(eq(publications.byPerson, userId))
       .orderBy(asc(publications.id)),
+  postResults: ({ db }, { userId }) =>
+    db
+      .select({
+        publicationId: postResults.publicationId,
+        moment: postResults.moment,
+        numbers: postResults.numbers,
+        statedAt: postResults.statedAt,
+      })
+      .from(postResults)
+      .where(eq(postResults.byPerson, userId))
+      .orderBy(asc(postResults.id)),
+  postResultAnswers: ({ db }, { userId }) =>
+    db
+      .select({
+        publicationId: postResults.publicationId,
+        moment: postResults.moment,
+        agrees: postResults.agrees,
+        note: postResults.answerNote,
+        answeredAt: postResults.answeredAt,
+      })
+      .from(postResults)
+      .where(eq(postResults.answeredBy, userId))
+      .orderBy(asc(postResults.id)),
 };

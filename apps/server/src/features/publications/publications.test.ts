@@ -7,7 +7,7 @@ import { acceptedDeal, brandIdOf, sentBrief, teamMember } from '../../testing/bu
 import { someCampaign } from '../../testing/campaigns.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { somePublication } from '../../testing/publications.ts';
+import { somePublication, someResult } from '../../testing/publications.ts';
 import { ownData } from './own-data.ts';
 
 const server = useTestServer();
@@ -132,14 +132,27 @@ test('a creator is reminded from the agreed day on, until the post is stated', a
     expect(await kinds((await acceptedDeal(server, terms)).creator)).toEqual([]);
 });
 
-test('those that a person stated are in the copy of their own data', async () => {
+test('what a person stated and answered is in the copy of their own data', async () => {
   const { brand, creator, dealId } = await acceptedDeal(server);
-  await state(creator, dealId);
+  const { publication } = await state(creator, dealId);
   await state(brand, dealId, { handle: 'Theirs' });
-  const dataOf = ({ user }: Person) => {
+  const params = { dealId, publicationId: publication.id };
+  const { publication: counted } = await creator.client.publications.stateNumbers({
+    params,
+    body: someResult(),
+  });
+  const resultId = counted.results[0]?.id ?? '';
+  const body = { agrees: false, note: 'Less' };
+  await brand.client.publications.answerNumbers({ params: { ...params, resultId }, body });
+  const dataOf = async ({ user }: Person, section: keyof typeof ownData) => {
     const person = { userId: user.id, role: user.role, brandId: brandIdOf(brand), bookOwners: [] };
-    return ownData.publications?.(server.app.deps, person);
+    return ownData[section]?.(server.app.deps, person);
   };
-  expect(await dataOf(creator)).toMatchObject([{ handle: '@layla.films', dealId }]);
-  expect(await dataOf(brand)).toMatchObject([{ handle: 'Theirs', dealId }]);
+  expect(await dataOf(creator, 'publications')).toMatchObject([{ handle: '@layla.films', dealId }]);
+  expect(await dataOf(brand, 'publications')).toMatchObject([{ handle: 'Theirs', dealId }]);
+  expect(await dataOf(creator, 'postResults')).toMatchObject([
+    { moment: 'DAY_7', numbers: { views: 61_200 } },
+  ]);
+  expect(await dataOf(creator, 'postResultAnswers')).toEqual([]);
+  expect(await dataOf(brand, 'postResultAnswers')).toMatchObject([{ note: 'Less', agrees: false }]);
 });

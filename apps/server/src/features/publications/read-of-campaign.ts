@@ -18,6 +18,7 @@ import {
 } from '../../platform/database/tables/index.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
 import { postColumns } from './read-publications.ts';
+import { countingResults } from './read-results.ts';
 
 const readDeals = (db: Reader, campaignId: string) =>
   db
@@ -66,14 +67,23 @@ export async function readOfCampaign(
     db,
     shown.map(({ dealId }) => dealId),
   );
-  const byDeal = Map.groupBy(posts.slice(0, mostCampaignPosts), ({ dealId }) => dealId);
+  const kept = posts.slice(0, mostCampaignPosts);
+  const byDeal = Map.groupBy(kept, ({ dealId }) => dealId);
+  const results = await countingResults(
+    db,
+    kept.map(({ post }) => post.id),
+  );
   return {
     deals: shown.map(({ creatorId, name, image, rights, ...deal }) => ({
       ...deal,
       creator: creatorId === null ? null : { id: creatorId, name, image },
       rights: rights && { posting: rights.posting, postOn: rights.postOn },
       posts: (byDeal.get(deal.dealId) ?? [])
-        .map(({ post }) => ({ ...post, statedAt: post.statedAt.toISOString() }))
+        .map(({ post }) => ({
+          ...post,
+          statedAt: post.statedAt.toISOString(),
+          results: results.get(post.id) ?? [],
+        }))
         .reverse(),
     })),
     isCut: found.length > mostCampaignDeals || posts.length > mostCampaignPosts,

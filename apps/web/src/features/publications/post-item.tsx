@@ -1,4 +1,4 @@
-import type { Publication, Role } from '@briefcast/contract';
+import type { Currency, Publication, Role } from '@briefcast/contract';
 import { formatCount, formatShortDay } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Undo2 } from 'lucide-react';
@@ -11,19 +11,23 @@ import { toastSuccess } from '../../ui/toast.ts';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 import { AsStated, type SideNames } from './as-stated.tsx';
 import { PublicationDialog } from './publication-dialog.tsx';
+import { ResultsOfPost } from './results-of-post.tsx';
 import { useWithdrawPublication } from './use-publications.ts';
 
 interface PostItemProps {
   dealId: string;
+  currency: Currency;
   post: Publication;
   names: SideNames;
   /** Whether the reader's side stated it, and the reader may. */
   mayChange: boolean;
+  /** Whether the reader states and answers numbers for their side. */
+  mayState: boolean;
   viewer: Role;
 }
 
 /** A post with its card, its statement and what was corrected. */
-export function PostItem({ dealId, post, names, mayChange, viewer }: PostItemProps) {
+export function PostItem({ dealId, currency, post, names, mayChange, mayState, viewer }: PostItemProps) {
   const { url, withdrawnAt, earlier } = post;
   return (
     <li>
@@ -69,6 +73,14 @@ export function PostItem({ dealId, post, names, mayChange, viewer }: PostItemPro
           viewer={viewer}
         />
       ) : null}
+      <ResultsOfPost
+        dealId={dealId}
+        currency={currency}
+        post={post}
+        names={names}
+        viewer={viewer}
+        mayState={mayState}
+      />
     </li>
   );
 }

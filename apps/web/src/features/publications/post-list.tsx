@@ -57,8 +57,10 @@ function Posts({ deal, user, posts }: PublicationsProps & { posts: readonly Publ
             <PostItem
               key={post.id}
               dealId={deal.id}
+              currency={deal.currency}
               post={post}
               names={names}
+              mayState={mayState}
               mayChange={mayState && post.by === user.role}
               viewer={user.role}
             />

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { campaignDeal, publication } from '../../testing/publications.ts';
+import { campaignDeal, campaignPost } from '../../testing/publications.ts';
 import { postDays, postsFrom } from './board-posts.ts';
 
 const planned = (number: number, day: string) =>
   campaignDeal(number, { rights: { posting: 'CREATOR', postOn: `${day}T00:00:00.000Z` } });
 const stated = campaignDeal(10, {
   rights: { posting: 'CREATOR', postOn: '2026-02-20T00:00:00.000Z' },
-  posts: [publication(80, { postedOn: '2026-02-09' }), publication(81, { postedOn: '2026-02-04' })],
+  posts: [campaignPost(80, [], { postedOn: '2026-02-09' }), campaignPost(81, [], { postedOn: '2026-02-04' })],
 });
 
 test('posts stand on their own days, and a deal without one on the agreed day', () => {

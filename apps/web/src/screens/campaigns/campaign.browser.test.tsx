@@ -7,7 +7,7 @@ import { publicCreator } from '../../testing/directory.ts';
 import { needOf, queueOf } from '../../testing/needs.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
-import { campaignDeal, publication } from '../../testing/publications.ts';
+import { campaignDeal, campaignPost } from '../../testing/publications.ts';
 import { server } from '../../testing/stub-server.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
@@ -249,7 +249,7 @@ test('its posts stand in lanes, and on the board on their days', async () => {
   const today = new Date().toISOString().slice(0, 10);
   server.returns('publications.ofCampaign', {
     deals: [
-      campaignDeal(10, { posts: [publication(80, { postedOn: today })] }),
+      campaignDeal(10, { posts: [campaignPost(80, [], { postedOn: today })] }),
       campaignDeal(11, {
         creator: { ...{ id: idOf(3), name: 'Hana Seo' }, image: null },
         rights: { posting: 'CREATOR', postOn: '2026-02-20T00:00:00.000Z' },

@@ -7,6 +7,7 @@ import { Archive, Info } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { campaignQuery, isNoCampaign } from '../../features/campaigns/campaign-queries.ts';
+import { CampaignTabs } from '../../features/campaigns/campaign-tabs.tsx';
 import { dealsOfPages } from '../../features/campaigns/loose-deals.ts';
 import { PurseCard } from '../../features/campaigns/purse-card.tsx';
 import { NeedsQueue } from '../../features/needs/needs-queue.tsx';
@@ -82,6 +83,7 @@ function Shown({ campaign }: { campaign: CampaignDetail }) {
           {m.campaign_in_archive()}
         </p>
       ) : null}
+      <CampaignTabs campaignId={campaign.id} current="creators" />
       <div className="mt-6 grid gap-6">
         {deals.length > 0 ? (
           <NeedsQueue viewer="BRAND" only={({ deal }) => deal !== null && ids.has(deal.id)} />

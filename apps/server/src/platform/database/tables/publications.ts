@@ -1,8 +1,9 @@
 /** Posts that came of deals, as their sides stated them (rules/publications). Owner: features/publications. */
-import type { EarlierPublication } from '@briefcast/contract';
-import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { EarlierPublication, PostNumbers } from '@briefcast/contract';
+import { ResultMoment } from '@briefcast/contract/publications/result-schemas';
+import { boolean, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { role } from './accounts.ts';
-import { createdAt, moment, primaryId } from './columns.ts';
+import { createdAt, enumOf, moment, primaryId } from './columns.ts';
 import { deals } from './deals.ts';
 
 export const publications = pgTable(
@@ -28,4 +29,31 @@ export const publications = pgTable(
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [index('publications_deal').on(table.dealId, table.id)],
+);
+
+export const resultMoment = enumOf('result_moment', ResultMoment);
+
+/** Statements of numbers of posts; corrected ones stay. */
+export const postResults = pgTable(
+  'post_results',
+  {
+    id: primaryId(),
+    publicationId: uuid('publication_id')
+      .notNull()
+      .references(() => publications.id, { onDelete: 'cascade' }),
+    moment: resultMoment('moment').notNull(),
+    /** Null in it is unknown. */
+    numbers: jsonb('numbers').$type<PostNumbers>().notNull(),
+    byRole: role('by_role').notNull(),
+    /** Without foreign keys: people and files may be deleted. */
+    byPerson: uuid('by_person'),
+    proofFileId: uuid('proof_file_id'),
+    statedAt: moment('stated_at').notNull(),
+    /** Last answer of the other side; null while it said nothing. */
+    agrees: boolean('agrees'),
+    answerNote: text('answer_note').notNull().default(''),
+    answeredBy: uuid('answered_by'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [index('post_results_publication').on(table.publicationId, table.id)],
 );
