@@ -1,7 +1,6 @@
 import {
   limits,
   mostAddressLetters,
-  mostCampaignPosts,
   mostCorrections,
   mostOfNumber,
   mostPublications,
@@ -29,8 +28,7 @@ export const samples = samplesOf({
       ...{ dealId, ...long, byRole: 'CREATOR' as const, statedAt: new Date(statedAt) },
       earlier: Array.from({ length: mostCorrections }, () => ({ ...long, statedAt })),
     }));
-    for (let place = 0; place < mostCampaignPosts / mostPublications; place++)
-      await db.insert(publications).values(rows);
+    await db.insert(publications).values(rows);
     const posts = await db
       .select({ publicationId: publications.id })
       .from(publications)

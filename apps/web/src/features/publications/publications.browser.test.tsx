@@ -7,7 +7,7 @@ import { expectWithinPage } from '../../testing/endless.ts';
 import { expectToSay } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, publishedCreator } from '../../testing/people.ts';
-import { publication } from '../../testing/publications.ts';
+import { publication, result } from '../../testing/publications.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const id = idOf(10);
@@ -48,6 +48,25 @@ function stubPosts(
     );
     return { publications: posts };
   });
+  const replaced = (publicationId: string, change: (post: Publication) => Publication) => {
+    posts = posts.map((post) => (post.id === publicationId ? change(post) : post));
+    return { publication: posts.find((post) => post.id === publicationId) ?? publication(80) };
+  };
+  server.returns('publications.stateNumbers', ({ params, body: { moment, numbers } }) =>
+    replaced(params.publicationId, (post) => ({
+      ...post,
+      results: [...post.results, result(95, numbers, { moment, by: role, byPerson: null })],
+    })),
+  );
+  server.returns('publications.answerNumbers', ({ params, body }) =>
+    replaced(params.publicationId, (post) => ({
+      ...post,
+      results: post.results.map((one) => ({
+        ...one,
+        answer: { ...body, person: null, answeredAt: '2026-02-17T10:00:00.000Z' },
+      })),
+    })),
+  );
   return role === 'BRAND' ? `/brand-deal/${id}` : `/deal/${id}`;
 }
 
@@ -120,12 +139,64 @@ test('a reviewer reads it alone', async () => {
   await expect.element(line.getByRole('button')).not.toBeInTheDocument();
 });
 
+describe('numbers of a post', () => {
+  test('are stated after a moment, and an empty field is unknown', async () => {
+    await withPosts('CREATOR', [publication(80)]);
+    await line.getByRole('button', { name: 'State numbers' }).click();
+    await dialog.getByRole('button', { name: 'State these numbers' }).click();
+    await expect.element(dialog).toMatchTextContent('Enter at least one number.');
+    await dialog.getByRole('button', { name: '7 days' }).click();
+    await dialog.getByLabelText('Views').fill('61.2k');
+    await dialog.getByRole('button', { name: 'State these numbers' }).click();
+    await expect.element(dialog).toMatchTextContent('Enter a whole number.');
+    await dialog.getByLabelText('Views').fill('61,200');
+    await dialog.getByLabelText('Likes').fill('0');
+    await dialog.getByRole('button', { name: 'State these numbers' }).click();
+    await expect.element(line).toMatchTextContent('61,200 views');
+    expect(server.calls('publications.stateNumbers')).toMatchObject([
+      { body: { moment: 'DAY_7', numbers: { views: 61_200, likes: 0, shares: null }, proofId: null } },
+    ]);
+  });
+
+  test('are corrected from what was said, and the old ones can be read', async () => {
+    await withPosts('CREATOR', [publication(80, { results: [result(90)] })]);
+    await line.getByRole('button', { name: 'State or correct numbers' }).click();
+    await dialog.getByRole('button', { name: '7 days' }).click();
+    await expect.element(dialog.getByLabelText('Views')).toHaveValue('61200');
+    await dialog.getByLabelText('Views').fill('');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await line.getByText('Before 1 correction').click();
+    await expect.element(line).toMatchTextContent('61,200');
+  });
+
+  test('are agreed to or disputed by the other side, with a sentence', async () => {
+    await withPosts('BRAND', [publication(80, { results: [result(90)] })]);
+    await line.getByRole('button', { name: 'Dispute' }).click();
+    await dialog.getByRole('button', { name: 'Dispute' }).click();
+    await dialog.getByLabelText('What is not right?').fill('The code says less');
+    await dialog.getByRole('button', { name: 'Dispute' }).click();
+    await expect.element(line).toMatchTextContent('Disputed');
+    await expect.element(line).toMatchTextContent('The code says less');
+    await line.getByRole('button', { name: 'Agree' }).click();
+    await expect.element(line).toMatchTextContent('Agreed by both');
+    expect(server.calls('publications.answerNumbers')).toMatchObject([
+      { body: { agrees: false, note: 'The code says less' } },
+      { body: { agrees: true } },
+    ]);
+  });
+});
+
 test('endless words stay within the page', async () => {
   const url = `https://post.example/${'w'.repeat(400)}`;
   const handle = 'w'.repeat(100);
   const withdrawnAt = '2026-02-10T10:00:00.000Z';
   const endless = [
-    publication(80, { url, handle, earlier: [{ ...publication(80), url, handle }] }),
+    publication(80, {
+      url,
+      handle,
+      results: [result(90), result(91)],
+      earlier: [{ ...publication(80), url, handle }],
+    }),
     publication(81, { url, handle, withdrawnAt }),
   ];
   await expectWithinPage(stubPosts('CREATOR', endless));

@@ -11,8 +11,8 @@ export function StatedCell({ stated }: { stated: CampaignResult | undefined }) {
   const company = user.role === 'BRAND' ? user.companyName : null;
   const names = { brand: company || m.deal_brand_unnamed(), creator: m.deal_creator_gone() };
   return (
-    <span className="grid justify-items-start gap-1 text-sm">
-      <span>
+    <span className="grid min-w-0 justify-items-start gap-1 text-sm wrap-anywhere">
+      <span className="min-w-0">
         <AsStated names={names} {...stated} />
       </span>
       <small className="hint">{stated.hasProof ? m.result_screenshot() : m.result_no_proof()}</small>
