@@ -77,12 +77,14 @@ export function NumbersDialog({ dealId, currency, post, viewer, open, onOpenChan
       busy={isSubmitting}
       error={errors.root?.message}
     >
-      <ChoiceRow
-        label={m.result_moment_choice()}
-        value={moment}
-        options={resultMoments.map((value) => ({ value, label: m.result_moment({ moment: value }) }))}
-        onChange={choose}
-      />
+      <div className="result-moment-choice">
+        <ChoiceRow
+          label={m.result_moment_choice()}
+          value={moment}
+          options={resultMoments.map((value) => ({ value, label: m.result_moment({ moment: value }) }))}
+          onChange={choose}
+        />
+      </div>
       <div className="number-fields">
         {postNumbers.map((name) => (
           <Field key={name} label={label(name)} error={errors[name]?.message}>

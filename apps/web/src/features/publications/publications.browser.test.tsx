@@ -165,7 +165,7 @@ describe('numbers of a post', () => {
     await expect.element(dialog.getByLabelText('Views')).toHaveValue('61200');
     await dialog.getByLabelText('Views').fill('');
     await dialog.getByRole('button', { name: 'Save correction' }).click();
-    await line.getByText('Before 1 correction').click();
+    await line.getByText('1 earlier statement').click();
     await expect.element(line).toMatchTextContent('61,200');
   });
 

@@ -22,22 +22,21 @@ interface ResultsOfPostProps {
   mayState: boolean;
 }
 
-/** Numbers of a post: its moments, the statements that count, and what was corrected. */
+/** Numbers of a post: its moments, the statements of the newest one, and those before. */
 export function ResultsOfPost({ dealId, currency, post, names, viewer, mayState }: ResultsOfPostProps) {
   const dialog = useFreshDialog();
   const current = currentResults(post.results);
-  const earlier = post.results.filter((result) => !current.includes(result));
+  const newest = resultMoments.findLast((moment) => current.some((result) => result.moment === moment));
+  const shown = current.filter(({ moment }) => moment === newest);
+  const earlier = post.results.filter((result) => !shown.includes(result));
+  const mayAnswer = (result: Result) =>
+    mayState && result.by !== viewer && post.withdrawnAt === null && current.includes(result);
   const shared = { dealId, publicationId: post.id, currency, names };
   return (
     <div className="mt-3 grid gap-3">
       {current.length > 0 ? <Moments results={post.results} /> : null}
-      {current.map((result) => (
-        <StatedResult
-          key={result.id}
-          {...shared}
-          result={result}
-          mayAnswer={mayState && result.by !== viewer && post.withdrawnAt === null}
-        />
+      {shown.map((result) => (
+        <StatedResult key={result.id} {...shared} result={result} mayAnswer={mayAnswer(result)} />
       ))}
       {earlier.length > 0 ? (
         <details className="text-sm">
@@ -46,7 +45,7 @@ export function ResultsOfPost({ dealId, currency, post, names, viewer, mayState 
           </summary>
           <div className="mt-3 grid gap-3">
             {earlier.map((result) => (
-              <StatedResult key={result.id} {...shared} result={result} mayAnswer={false} />
+              <StatedResult key={result.id} {...shared} result={result} mayAnswer={mayAnswer(result)} />
             ))}
           </div>
         </details>

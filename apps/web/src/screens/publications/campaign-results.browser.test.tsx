@@ -10,7 +10,7 @@ import { campaignDeal, campaignPost, result } from '../../testing/publications.t
 import { server } from '../../testing/stub-server.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
-const path = `/campaigns/${idOf(70)}/results`;
+const path = '/campaigns/01900000-0000-7000-8000-000000000070/results';
 const four = { likes: 4910, comments: 212, shares: 640, saves: 1880 };
 const proof = { id: idOf(60), name: 'insights.png', size: 10, url: '/files/60' };
 const noor = { id: idOf(3), name: 'Noor Al Suwaidi', image: null };
@@ -53,7 +53,7 @@ function stubResults(results: Partial<CampaignPublications> = {}) {
 test('its states', () =>
   walkStates({
     visitor: newBrand(),
-    path,
+    path: '/campaigns/01900000-0000-7000-8000-000000000070/results',
     title: 'Ramadan serum launch',
     calls: ['campaigns.read', 'publications.ofCampaign'],
     loading: 'Loading results...',

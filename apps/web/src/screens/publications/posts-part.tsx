@@ -34,13 +34,15 @@ export function PostsPart({ id, deals, posts, shown, onShow }: PostsPartProps) {
         <h2 id="result-posts" className="text-d4">
           {m.result_posts()}
         </h2>
-        <span className="flex flex-wrap items-center gap-3">
-          <ChoiceRow
-            label={m.result_moment_choice()}
-            value={shown}
-            options={options.map((value) => ({ value, label: m.result_moment({ moment: value }) }))}
-            onChange={onShow}
-          />
+        <span className="flex min-w-0 flex-wrap items-center gap-3 *:max-w-full">
+          <span className="result-moment-choice">
+            <ChoiceRow
+              label={m.result_moment_choice()}
+              value={shown}
+              options={options.map((value) => ({ value, label: m.result_moment({ moment: value }) }))}
+              onChange={onShow}
+            />
+          </span>
           <Button
             variant="outline"
             size="sm"

@@ -20,5 +20,5 @@ test('an unknown number is an empty cell, and a zero is a zero', () => {
   expect(shown(0, ['Views', 'Likes', 'Sales value', 'Price', 'Currency', 'Answer'])).toEqual([
     ...['0', '', '125.50', '1240.00', 'USD', 'Agreed by both'],
   ]);
-  expect(shown(1, ['Views', 'After', 'As stated by'])).toEqual(['', '', '']);
+  expect(shown(1, ['Views', 'After', 'Statement'])).toEqual(['', '', '']);
 });
