@@ -15,7 +15,7 @@ export const dealPage = [
   'drafts',
   'files.usage',
   'proof.log',
-  'publications',
+  'publications.ofDeal',
   'renewals',
   'samples',
   'shares.list',
@@ -54,7 +54,7 @@ const changesWith: { [Name in Noun]?: readonly QueryName[] } = {
     'castingSearches',
     'savedCastings',
   ],
-  deals: [...dealPage, 'campaigns', 'uploads'],
+  deals: [...dealPage, 'campaigns', 'publications', 'uploads'],
   ownAccount: ['personalData'],
   payouts: ['disputes', 'payoutRuns'],
 };

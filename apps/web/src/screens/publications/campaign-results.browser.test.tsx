@@ -98,6 +98,16 @@ test('the numbers of another moment are one press away', async () => {
   await expect.element(page.getByText('Best post')).not.toBeInTheDocument();
 });
 
+test('numbers that somebody states meanwhile are there at once', async () => {
+  stubResults({ deals: deals.slice(2) });
+  await openApp(path);
+  const sums = page.getByRole('region', { name: 'Sums' });
+  await expect.element(sums).toMatchTextContent('from 0 of 1 post');
+  stubResults();
+  server.sends({ kind: 'deal.changed', dealId: idOf(10), subjectId: null, by: 'CREATOR', byPerson: null });
+  await expect.element(sums).toMatchTextContent('126,100');
+});
+
 test('its page is a tab beside the creators', async () => {
   stubResults();
   server.returns('deals.brandDeals', { deals: [], nextCursor: null });
