@@ -180,6 +180,10 @@ export const paths = {
     /** With a past campaign, whose creators are asked again. */
     href: (id: string, people?: string) => withQuery(`/campaigns/${encodeURIComponent(id)}`, { people }),
   },
+  campaignResults: {
+    pattern: '/campaigns/:id/results',
+    href: (id: string) => `/campaigns/${encodeURIComponent(id)}/results`,
+  },
   money: {
     pattern: '/money',
     href: (tab?: 'paid' | 'bank') => withQuery('/money', { tab }),

@@ -37,7 +37,8 @@ function latinMoney(locale: string, currency: Currency, digits: number): MoneyFo
   return { format: (amount) => format.format(amount), sign };
 }
 
-const moneyOf = (digits: number) =>
+/** Writes money of each currency with this number of digits behind the point. */
+export const moneyOf = (digits: number) =>
   Object.fromEntries(
     currencies.map((currency) => [
       currency,

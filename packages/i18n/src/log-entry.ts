@@ -110,6 +110,10 @@ export function logTitle(entry: LogEntry): string {
     'addition.proposed': () => m.log_addition_proposed({ who, amount: amountOf(what) }),
     'addition.answered': () => additionTitle(who, what),
     'addition.agreed': () => m.log_addition_agreed({ who, amount: amountOf(what) }),
+    'publication.changed': () => m.log_publication({ who, act: textOf(what.act) }),
+    'result.stated': () => m.log_result({ who, moment: textOf(what.moment) }),
+    'result.answered': () =>
+      what.agrees === true ? m.log_result_agreed({ who }) : m.log_result_disputed({ who }),
     'deadline.moved': () => m.log_deadline_moved(),
     'renewal.offered': () => m.log_renewal_offered({ who }),
     'renewal.answered': () => m.log_renewal_answered({ who, answer: textOf(what.state) }),

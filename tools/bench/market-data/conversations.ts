@@ -33,11 +33,11 @@ export function conversationStatements(creators: number): string[] {
     `update deals d set last_message_seq = last.seq from (
       select deal_id, max(seq) as seq from messages group by deal_id) last
       where last.deal_id = d.id and d.brand_id = ${brand}`,
-    // Most is read; every twentieth conversation is not.
+    // Every twentieth conversation is unread.
     `insert into deal_reads (deal_id, user_id, read_at, last_message_seq, seen_messages)
       select d.id, d.brand_id, now(), d.last_message_seq, ${messagesOfEach / 2} from deals d join busy using (id)
       where busy.n % 20 <> 0`,
-    // Of the others every tenth has been answered with a press.
+    // Nine of ten are settled, so that the last word has to be looked up for the tenth.
     `insert into settled_conversations (deal_id, role, up_to_seq, settled_by, created_at)
       select d.id, 'BRAND', d.last_message_seq, d.brand_id, now() from deals d join busy using (id) where busy.n % 10 <> 0`,
     'vacuum analyze deals, messages, deal_reads, settled_conversations',

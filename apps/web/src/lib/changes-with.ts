@@ -15,6 +15,7 @@ export const dealPage = [
   'drafts',
   'files.usage',
   'proof.log',
+  'publications.ofDeal',
   'renewals',
   'samples',
   'shares.list',
@@ -53,7 +54,7 @@ const changesWith: { [Name in Noun]?: readonly QueryName[] } = {
     'castingSearches',
     'savedCastings',
   ],
-  deals: [...dealPage, 'campaigns', 'uploads'],
+  deals: [...dealPage, 'campaigns', 'publications', 'uploads'],
   ownAccount: ['personalData'],
   payouts: ['disputes', 'payoutRuns'],
 };

@@ -9,13 +9,19 @@ interface ClosedLineProps {
   summary?: ReactNode;
   /** Whether it is open at first. */
   open?: boolean | undefined;
+  /** Called whenever it is opened, also where it is open at first. */
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A card of one line that says the main thing of what it holds, and opens by a press. Several in a `closed-lines` are one sheet. */
-export function ClosedLine({ Icon, title, summary, open, children }: ClosedLineProps) {
+export function ClosedLine({ Icon, title, summary, open, onOpen, children }: ClosedLineProps) {
   return (
-    <details className="card closed-line" open={open}>
+    <details
+      className="card closed-line"
+      open={open}
+      onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : undefined)}
+    >
       <summary>
         <Icon aria-hidden className="ic text-ink-3 [grid-area:icon]" />
         <h2>{title}</h2>

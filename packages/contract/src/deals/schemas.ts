@@ -233,6 +233,8 @@ export const DealDetail = z.object({
   proposals: z.array(Proposal).optional(),
   /** Work that was added, or is proposed to be, oldest first. Absent from older servers. */
   additions: z.array(Addition).optional(),
+  /** How many posts were stated, without withdrawn ones. Absent for none. */
+  posts: z.int().optional(),
   files: z.array(DealFile),
   messages: z.array(Message),
   hasEarlierMessages: z.boolean(),

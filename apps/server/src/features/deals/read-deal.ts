@@ -115,6 +115,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       items: itemsOfDeal,
       proposals: proposalsOfDeal,
       additions: additionsOfDeal,
+      posts: postsOfDeal,
       sampleState: sampleStateOfDeal,
       files: filesOfDeal,
       messages: messagesBefore(afterAll),
@@ -143,6 +144,10 @@ const presentItem = (item: BriefItem): BriefItem => ({
   attestedAt: isoMoment(item.attestedAt),
   missedAt: isoMoment(item.missedAt),
 });
+
+/** Posts that were stated and not withdrawn. */
+const postsOfDeal = sql<number>`(
+  select count(*)::int from publications p where p.deal_id = "deals"."id" and p.withdrawn_at is null)`;
 
 /** Code of a deal's certificate; null where there is none. */
 const certificateCode = sql<
@@ -257,6 +262,7 @@ function present(
     statusReason: deal.statusReason,
     proposals: row.proposals.map(presentProposal),
     additions: row.additions.map(presentAddition),
+    ...(row.posts > 0 ? { posts: row.posts } : {}),
     creator: creator && { ...creator, email: isReachable ? creatorEmail : null },
     files: presentFiles({ keys, clock }, files, role),
     messages,

@@ -1,6 +1,6 @@
 /** Everything of a party that waits for either side, in one statement, with the reader's own address and put-offs. */
 import type { Role, SuspendedAs, WaitingLine } from '@briefcast/contract';
-import { addDays } from '@briefcast/contract/kit/days';
+import { addDays, marketDay } from '@briefcast/contract/kit/days';
 import { needRests } from '@briefcast/contract/suspensions/resting-needs';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { suspendedAs } from '../../platform/auth/suspended.ts';
@@ -20,6 +20,7 @@ import {
 } from './read-castings.ts';
 import { rejectedDays, selectDeals } from './read-deals.ts';
 import { selectPayouts } from './read-payouts.ts';
+import { needsOfPosts, selectUnstatedPosts, unstatedDays } from './read-posts.ts';
 import {
   endsSoonDays,
   needsOfRights,
@@ -61,6 +62,7 @@ const ofBrand = (db: Reader, isOne: boolean) => ({
 const ofCreator = (db: Reader, isOne: boolean) => ({
   ...ofEither(db, { role: 'CREATOR', isOne }),
   invitations: selectInvitations(db, { isOne }),
+  posts: selectUnstatedPosts(db, { isOne }),
 });
 
 const statements = {
@@ -93,6 +95,8 @@ const valuesOf = ({ party, userId, now }: Asked) => ({
   yesterday: addDays(now, -1).toISOString(),
   endsBefore: addDays(now, endsSoonDays).toISOString(),
   rejectedAfter: addDays(now, -rejectedDays).toISOString(),
+  today: marketDay(now).toISOString(),
+  unstatedAfter: addDays(now, -unstatedDays).toISOString(),
 });
 
 type Rows<Parts> = { [Name in keyof Parts]: Awaited<Parts[Name]> };
@@ -106,7 +110,7 @@ function needsOfRows(rows: BrandRows | CreatorRows, asked: Asked) {
   const besides =
     'rights' in rows
       ? [...needsOfRights(rows.rights), ...needsOfApplicants(rows.applicants, now)]
-      : needsOfInvitations(rows.invitations);
+      : [...needsOfInvitations(rows.invitations), ...needsOfPosts(rows.posts)];
   return {
     needs: [
       ...deals.flatMap((deal) => needsOfDeal(deal, role, now)),

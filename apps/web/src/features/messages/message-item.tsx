@@ -6,9 +6,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/names.ts';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
+import { LinkPreview } from '../../parts/messages/link-preview.tsx';
 import { ReportInDeal } from '../../parts/moderation/report-in-deal.tsx';
 import { firstLink } from '../../ui/linkify.ts';
-import { LinkPreview } from './link-preview.tsx';
 import { fileOfMessage, MessageFile } from './message-file.tsx';
 
 /** The name of a sender: a brand's person as in `brandPersonName`, a creator by name. */

@@ -35,6 +35,7 @@ const titles: Record<Exclude<NeedKind, Single>, (words: { count: string }) => st
   'sample.arrived': m.queue_alike_sample_arrived,
   'sample.return': m.queue_alike_sample_return,
   'sample.receipt': m.queue_alike_sample_receipt,
+  'publication.state': m.queue_alike_publication_state,
   'bank.missing': m.queue_alike_bank_missing,
 };
 

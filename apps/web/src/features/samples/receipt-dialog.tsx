@@ -9,11 +9,11 @@ import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';
 import { showFailure } from '../../lib/show-form-failure.ts';
+import { DealFileField, useDealFile } from '../../parts/files/deal-file-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { SampleFile, useSampleFile } from './sample-file.tsx';
 import type { SaySample } from './use-say-sample.ts';
 
 interface ReceiptDialogProps {
@@ -38,7 +38,7 @@ export function ReceiptDialog({
   open,
   onOpenChange,
 }: ReceiptDialogProps) {
-  const proof = useSampleFile(dealId);
+  const proof = useDealFile(dealId);
   const form = useForm({ defaultValues: { amount: receipt ? dollarsForField(receipt.amount) : '' } });
   const { errors, isSubmitting } = form.formState;
   const kept = receipt?.file ?? null;
@@ -87,7 +87,7 @@ export function ReceiptDialog({
           {...form.register('amount')}
         />
       </Field>
-      <SampleFile
+      <DealFileField
         label={m.sample_receipt_file()}
         hint={m.sample_receipt_file_hint()}
         keptName={kept?.name}

@@ -3,13 +3,13 @@ import { limits } from '@briefcast/contract/kit/limits';
 import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';
 import { showFailure } from '../../lib/show-form-failure.ts';
+import { DealFileField, useDealFile } from '../../parts/files/deal-file-field.tsx';
 import { pictureTypes } from '../../parts/files/offered-types.ts';
 import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { SampleFile, useSampleFile } from './sample-file.tsx';
 import type { SaySample } from './use-say-sample.ts';
 
 interface TroubleForm {
@@ -30,7 +30,7 @@ interface TroubleDialogProps {
 export function TroubleDialog({ dealId, steps, say, open, onOpenChange }: TroubleDialogProps) {
   const form = useForm<TroubleForm>({ defaultValues: { outcome: 'DAMAGED', note: '' } });
   const { errors, isSubmitting } = form.formState;
-  const photo = useSampleFile(dealId);
+  const photo = useDealFile(dealId);
   const isDamaged = form.watch('outcome') === 'DAMAGED';
   const submit = form.handleSubmit(async (values) => {
     const photoId = isDamaged && photo.file ? await photo.store() : undefined;
@@ -77,7 +77,7 @@ export function TroubleDialog({ dealId, steps, say, open, onOpenChange }: Troubl
         <TextInput dir="auto" autoComplete="off" maxLength={limits.title} {...form.register('note')} />
       </Field>
       {isDamaged ? (
-        <SampleFile
+        <DealFileField
           label={m.sample_trouble_photo()}
           hint={m.sample_trouble_photo_hint()}
           accept={pictureTypes}

@@ -1,7 +1,7 @@
 /** Days of a campaign's board, and the place of each deadline on it. */
 import type { DealListItem } from '@briefcast/contract';
 import { unsuccessfulStatuses } from '@briefcast/contract/deals/status';
-import { addToIsoDay, dayFromIso } from '@briefcast/contract/kit/days';
+import { addToIsoDay, dayFromIso, dayMs } from '@briefcast/contract/kit/days';
 
 /** Four weeks are shown at once. */
 export const boardDays = 28;
@@ -35,6 +35,10 @@ export function firstBoardDay(deals: readonly DealListItem[], today: string): st
   return weekStart(last < today ? last : today);
 }
 
+/** Number of a day's column, from 0. */
+export const columnOf = (day: string, from: string) =>
+  Math.round((dayFromIso(day).getTime() - dayFromIso(from).getTime()) / dayMs);
+
 /** Strips of the four weeks from a day on, each in the first row that has room. */
 export function stripsFrom(deals: readonly DealListItem[], from: string): Strip[] {
   const ends: number[] = [];
@@ -42,7 +46,7 @@ export function stripsFrom(deals: readonly DealListItem[], from: string): Strip[
   return deadlinesOf(deals)
     .filter(({ day }) => day >= from && day < end)
     .map(({ deal, day }) => {
-      const column = Math.round((dayFromIso(day).getTime() - dayFromIso(from).getTime()) / 86_400_000);
+      const column = columnOf(day, from);
       // At the end of the board a strip begins earlier, but never leaves its day.
       const first = Math.min(column, boardDays - stripDays);
       const free = ends.findIndex((taken) => taken <= first);

@@ -7,6 +7,7 @@ import { publicCreator } from '../../testing/directory.ts';
 import { needOf, queueOf } from '../../testing/needs.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
+import { campaignDeal, campaignPost } from '../../testing/publications.ts';
 import { server } from '../../testing/stub-server.ts';
 import { teamOf } from '../../testing/teams.ts';
 import { walkStates } from '../../testing/walk-states.ts';
@@ -40,6 +41,7 @@ const campaign = campaignDetail({
 
 /** A campaign whose projects are moved as the server moves them, and projects in none. */
 function keepCampaign(start: readonly DealListItem[], loose: readonly DealListItem[] = []) {
+  server.returns('publications.ofCampaign', { deals: [], isCut: false });
   let here = [...start];
   let none = [...loose];
   server.returns('campaigns.read', { campaign });
@@ -243,4 +245,30 @@ test('a reviewer reads it and changes nothing', async () => {
   await expect.element(page.getByRole('heading', { name: 'Hana Seo' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add projects' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'More about Hana Seo' })).not.toBeInTheDocument();
+});
+
+test('its posts stand in lanes, and on the board on their days', async () => {
+  signIn(newBrand());
+  keepCampaign(inIt);
+  const today = new Date().toISOString().slice(0, 10);
+  server.returns('publications.ofCampaign', {
+    deals: [
+      campaignDeal(10, { posts: [campaignPost(80, [], { postedOn: today })] }),
+      campaignDeal(11, {
+        creator: { ...{ id: idOf(3), name: 'Hana Seo' }, image: null },
+        rights: { posting: 'CREATOR', postOn: '2026-02-20T00:00:00.000Z' },
+      }),
+    ],
+    isCut: true,
+  });
+  await openApp(path);
+  await expect
+    .element(page.getByRole('region', { name: 'Out, not stated' }))
+    .toMatchTextContent('Agreed for Feb 20');
+  await expect
+    .element(page.getByRole('region', { name: 'Stated', exact: true }))
+    .toMatchTextContent('Layla Haddad');
+  await expect.element(page.getByRole('region', { name: 'Planned' })).toMatchTextContent('Nobody');
+  await expect.element(page.getByText('The newest projects and posts are shown.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Layla Haddad, out / })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { Archive, Info } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { campaignQuery, isNoCampaign } from '../../features/campaigns/campaign-queries.ts';
+import { CampaignTabs } from '../../features/campaigns/campaign-tabs.tsx';
 import { dealsOfPages } from '../../features/campaigns/loose-deals.ts';
 import { PurseCard } from '../../features/campaigns/purse-card.tsx';
 import { NeedsQueue } from '../../features/needs/needs-queue.tsx';
@@ -27,6 +28,11 @@ import { CreatorRows } from './creator-rows.tsx';
 const StripBoard = latePart(
   async () => (await import('./strip-board.tsx')).StripBoard,
   () => <Skeleton className="ear h-60" />,
+);
+
+const PublicationLanes = latePart(
+  async () => (await import('../../features/publications/publication-lanes.tsx')).PublicationLanes,
+  () => <Skeleton className="ear h-40" />,
 );
 
 /** One of the organisation's campaigns (/campaigns/:id). */
@@ -77,6 +83,7 @@ function Shown({ campaign }: { campaign: CampaignDetail }) {
           {m.campaign_in_archive()}
         </p>
       ) : null}
+      <CampaignTabs campaignId={campaign.id} current="creators" />
       <div className="mt-6 grid gap-6">
         {deals.length > 0 ? (
           <NeedsQueue viewer="BRAND" only={({ deal }) => deal !== null && ids.has(deal.id)} />
@@ -94,7 +101,8 @@ function Shown({ campaign }: { campaign: CampaignDetail }) {
             </p>
           </div>
         ) : null}
-        {deals.length > 0 ? <StripBoard deals={deals} now={now} /> : null}
+        {deals.length > 0 ? <StripBoard campaignId={campaign.id} deals={deals} now={now} /> : null}
+        {deals.length > 0 ? <PublicationLanes campaignId={campaign.id} now={now} /> : null}
         <CreatorRows campaign={campaign} list={list} deals={deals} mayManage={mayManage} />
       </div>
     </Main>

@@ -1,41 +1,54 @@
-import type { DealListItem } from '@briefcast/contract';
+import type { CampaignDeal, DealListItem } from '@briefcast/contract';
 import { addToIsoDay, isoMarketDay } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatDayAndMonth, formatShortDay, formatWeekday } from '@briefcast/i18n/format';
+import { formatDayAndMonth, formatShortDay, formatWeekday } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { campaignSpan } from '../../features/campaigns/campaign-look.ts';
-import { DealBadge, dealTone } from '../../features/deals/deal-badge.tsx';
+import { dealTone } from '../../features/deals/deal-badge.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
+import { campaignPublicationsQuery } from '../../features/publications/use-publications.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { boardDays, deadlinesOf, firstBoardDay, stripsFrom } from './board.ts';
+import { Agenda } from './agenda.tsx';
+import { boardDays, firstBoardDay, stripsFrom } from './board.ts';
+import { postsFrom } from './board-posts.ts';
+import { PostFrame } from './post-frame.tsx';
 
 interface StripBoardProps {
+  campaignId: string;
   deals: readonly DealListItem[];
   now: Date;
 }
 
-/** Deadlines of a campaign: a column a day, and on phones an agenda. */
-export function StripBoard({ deals, now }: StripBoardProps) {
+/** Deadlines of a campaign and the days of its posts: a column a day, and on phones an agenda. */
+export function StripBoard({ campaignId, deals, now }: StripBoardProps) {
+  const posts = useQuery(campaignPublicationsQuery(campaignId)).data?.deals ?? [];
   const isPhone = useMediaQuery('(width < 48rem)');
   const today = isoMarketDay(now);
-  return isPhone ? <Agenda deals={deals} today={today} /> : <Board deals={deals} today={today} />;
+  return isPhone ? (
+    <Agenda deals={deals} posts={posts} today={today} />
+  ) : (
+    <Board deals={deals} posts={posts} today={today} />
+  );
 }
 
 interface DaysProps {
   deals: readonly DealListItem[];
+  posts: readonly CampaignDeal[];
   today: string;
 }
 
-function Board({ deals, today }: DaysProps) {
+function Board({ deals, posts, today }: DaysProps) {
   const [from, setFrom] = useState(() => firstBoardDay(deals, today));
   const days = Array.from({ length: boardDays }, (_, place) => addToIsoDay(from, place));
   const strips = stripsFrom(deals, from);
+  const rows = Math.max(0, ...strips.map(({ row }) => row + 1));
   const title = m.campaign_board({
     days: campaignSpan({ firstDay: from, lastDay: days.at(-1) ?? from }),
   });
@@ -91,41 +104,18 @@ function Board({ deals, today }: DaysProps) {
               <small className="num">{formatShortDay(day)}</small>
             </Link>
           ))}
+          {postsFrom(posts, from, today).map(({ deal, key, plan, column, row, day }) => (
+            <PostFrame
+              key={key}
+              deal={deal}
+              plan={plan}
+              day={day}
+              style={{ gridColumn: column + 1, gridRow: rows + row + 2 }}
+            />
+          ))}
         </div>
         {strips.length === 0 ? <p className="hint mt-3">{m.campaign_board_none()}</p> : null}
       </section>
-    </Card>
-  );
-}
-
-/** Dates before "All n dates". */
-const datesAtFirst = 6;
-
-function Agenda({ deals, today }: DaysProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const dates = deadlinesOf(deals);
-  const ahead = dates.filter(({ day }) => day >= today);
-  const shown = showsAll ? dates : (ahead.length > 0 ? ahead : dates).slice(0, datesAtFirst);
-  return (
-    <Card title={m.campaign_deadlines()}>
-      <ul>
-        {shown.map(({ deal, day }) => (
-          <li key={deal.id} className="agenda-row">
-            <time dateTime={day} className="disp num">
-              {formatShortDay(day)}
-            </time>
-            <Link to={paths.brandDeal.href(deal.id)} className="min-w-0 wrap-anywhere">
-              <bdi>{creatorName(deal.creator)}</bdi>
-            </Link>
-            <DealBadge status={deal.status} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < dates.length ? (
-        <button type="button" className="link mt-3 min-h-11" onClick={() => setShowsAll(true)}>
-          {m.campaign_all_dates({ count: formatCount(dates.length) })}
-        </button>
-      ) : null}
     </Card>
   );
 }

@@ -18,6 +18,7 @@ import { splitFiles } from '../../../features/files/split-files.ts';
 import { LateChatPanel } from '../../../features/messages/late-chat-panel.tsx';
 import { useSeenDeal } from '../../../features/notifications/notification-queries.ts';
 import { DepositOfDeal } from '../../../features/payouts/deposit-of-deal.tsx';
+import { PublicationsOfDeal } from '../../../features/publications/publications-of-deal.tsx';
 import { AskToBeTold } from '../../../features/pushes/late-ask.tsx';
 import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
 import { DealElsewhere } from '../../../features/teams/deal-elsewhere.tsx';
@@ -124,6 +125,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
           <BriefContent deal={deal} />
         </ClosedLine>
         <RightsOfDeal deal={deal} />
+        <PublicationsOfDeal deal={deal} user={user} />
         {history.length > 0 ? (
           <ClosedLine
             Icon={History}

@@ -32,6 +32,7 @@ import { splitFiles } from '../../../features/files/split-files.ts';
 import { LateChatPanel } from '../../../features/messages/late-chat-panel.tsx';
 import { useSeenDeal } from '../../../features/notifications/notification-queries.ts';
 import { DepositOfDeal, isDepositOpen } from '../../../features/payouts/deposit-of-deal.tsx';
+import { PublicationsOfDeal } from '../../../features/publications/publications-of-deal.tsx';
 import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
 import { useUser } from '../../../lib/use-user.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -101,6 +102,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
       {isMore ? submit : null}
       <BriefOverview deal={deal} />
+      <PublicationsOfDeal deal={deal} user={user} />
       <AdditionsOfDeal deal={deal} user={user} />
       {deal.status === 'BRIEF_SENT' ? <OtherTerms deal={deal} /> : null}
       {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}

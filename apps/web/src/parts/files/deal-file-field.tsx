@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { typeOf } from '../../lib/accepts-file.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { uploadFile } from '../../lib/upload.ts';
-import { dealFileTypes } from '../../parts/files/offered-types.ts';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { FileRow, fileKind } from '../../ui/file-row.tsx';
+import { dealFileTypes } from './offered-types.ts';
 
-/** A file that goes along with what the creator says of a sample. */
-export function useSampleFile(dealId: string) {
+/** A file of a deal that goes along with a statement. */
+export function useDealFile(dealId: string) {
   const [file, setFile] = useState<File | null>(null);
   const [sentBytes, setSentBytes] = useState<number>();
   const [error, setError] = useState<string>();
@@ -41,7 +41,7 @@ export function useSampleFile(dealId: string) {
   };
 }
 
-interface SampleFileProps {
+interface DealFileFieldProps {
   label: string;
   hint: string;
   /** Types that are offered; all of a deal where absent. */
@@ -49,18 +49,18 @@ interface SampleFileProps {
   /** The file that was given before. */
   keptName?: string | undefined;
   isBusy: boolean;
-  of: ReturnType<typeof useSampleFile>;
+  of: ReturnType<typeof useDealFile>;
 }
 
 /** The field for it. */
-export function SampleFile({
+export function DealFileField({
   label,
   hint,
   accept = dealFileTypes,
   keptName,
   isBusy,
   of: { file, sentBytes, error, setError, choose },
-}: SampleFileProps) {
+}: DealFileFieldProps) {
   return (
     <FieldGroup label={label} hint={hint} error={file ? undefined : error}>
       {file ? (

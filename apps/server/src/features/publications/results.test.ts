@@ -1,0 +1,107 @@
+/** Numbers of posts, as both sides state and answer them (rules/publications#numbers). */
+import { api, mostResults } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { postResults } from '../../platform/database/tables/index.ts';
+import { samplePicture } from '../../platform/media/sample-media.ts';
+import { acceptedDeal } from '../../testing/builders.ts';
+import { someCampaign } from '../../testing/campaigns.ts';
+import { codeOf } from '../../testing/code-of.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { somePublication, someResult } from '../../testing/publications.ts';
+import { sendFile } from '../../testing/send-file.ts';
+
+const server = useTestServer();
+const now = () => server.app.deps.clock();
+
+const read = async ({ client }: Person, dealId: string) =>
+  (await client.publications.ofDeal({ params: { dealId } })).publications;
+const state = ({ client }: Person, dealId: string) =>
+  client.publications.state({ params: { dealId }, body: somePublication() });
+const result = ({ client }: Person, dealId: string, publicationId: string, body = someResult()) =>
+  client.publications.stateNumbers({ params: { dealId, publicationId }, body });
+const withPost = async () => {
+  const deal = await acceptedDeal(server);
+  const { publication } = await state(deal.creator, deal.dealId);
+  return { ...deal, publicationId: publication.id };
+};
+
+test('unknown stays unknown, a correction keeps the old numbers, and both sides state their own', async () => {
+  const { brand, creator, dealId, publicationId } = await withPost();
+  await result(creator, dealId, publicationId, someResult({ views: 100, likes: 0 }));
+  await result(creator, dealId, publicationId, someResult({ views: 120 }));
+  await result(brand, dealId, publicationId, someResult({ codeUses: 3 }));
+  const [post] = await read(brand, dealId);
+  expect(post?.results).toMatchObject([
+    { by: 'CREATOR', byPerson: { id: creator.user.id }, numbers: { views: 100, likes: 0, shares: null } },
+    { by: 'CREATOR', numbers: { views: 120, likes: null }, proof: null, answer: null },
+    { by: 'BRAND', byPerson: { id: brand.user.id }, numbers: { views: null, codeUses: 3 } },
+  ]);
+  const told = async ({ client }: Person) => {
+    await server.app.settle();
+    const { notifications } = await client.notifications.list();
+    return notifications.map(({ kind }) => kind).filter((kind) => kind.startsWith('result.'));
+  };
+  expect(await told(brand)).toEqual(['result.stated']);
+  expect(await told(creator)).toEqual(['result.stated']);
+});
+
+test('a first statement knows something, and has a proof of its own side and deal alone', async () => {
+  const { brand, creator, dealId, publicationId } = await withPost();
+  expect(await codeOf(result(creator, dealId, publicationId, someResult({})))).toBe('request.invalid');
+  const picture = await samplePicture('png');
+  const { file } = await sendFile(server, creator, api.files.upload, picture, {
+    name: 'insights.png',
+    params: { dealId },
+    query: { for: 'payment' },
+  });
+  const proven = someResult({ views: 1 }, { proofId: file.id });
+  await result(creator, dealId, publicationId, proven);
+  const [post] = await read(brand, dealId);
+  expect(post?.results[0]?.proof).toMatchObject({ name: 'insights.png', url: expect.stringMatching(/^\//) });
+  expect(await codeOf(result(brand, dealId, publicationId, proven))).toBe('request.invalid');
+  await result(creator, dealId, publicationId, someResult({}));
+});
+
+test('the other side agrees or disputes with a sentence, as long as the numbers count', async () => {
+  const { brand, creator, dealId, publicationId } = await withPost();
+  const { publication } = await result(creator, dealId, publicationId);
+  const params = { dealId, publicationId, resultId: publication.results[0]?.id ?? '' };
+  const answer = ({ client }: Person, agrees: boolean, note = '') =>
+    client.publications.answerNumbers({ params, body: { agrees, note } });
+  expect(await codeOf(answer(creator, true))).toBe('result.not_yours');
+  expect(await codeOf(answer(brand, false))).toBe('request.invalid');
+  await answer(brand, false, 'The code says less');
+  const [disputed] = await read(creator, dealId);
+  expect(disputed?.results[0]?.answer).toMatchObject({
+    ...{ agrees: false, note: 'The code says less', person: { id: brand.user.id } },
+  });
+  await server.app.settle();
+  const { notifications } = await creator.client.notifications.list();
+  expect(notifications.map(({ kind }) => kind)).toContain('result.disputed');
+  expect((await answer(brand, true)).publication.results[0]?.answer?.agrees).toBe(true);
+  await result(creator, dealId, publicationId, someResult({ views: 5 }));
+  expect(await codeOf(answer(brand, true))).toBe('result.replaced');
+});
+
+test('numbers are stated up to a bound, and not of a withdrawn post', async () => {
+  const { creator, dealId, publicationId } = await withPost();
+  const { moment, numbers } = someResult();
+  const row = { publicationId, moment, numbers, byRole: 'CREATOR' as const, statedAt: now() };
+  await server.app.deps.db.insert(postResults).values(Array.from({ length: mostResults }, () => row));
+  expect(await codeOf(result(creator, dealId, publicationId))).toBe('result.full');
+  await creator.client.publications.withdraw({ params: { dealId, publicationId } });
+  expect(await codeOf(result(creator, dealId, publicationId))).toBe('publication.withdrawn');
+});
+
+test('a campaign reads the numbers that count, without their proofs', async () => {
+  const { brand, creator, dealId, publicationId } = await withPost();
+  const { id: campaignId } = await brand.client.campaigns.add({ body: someCampaign() });
+  await brand.client.campaigns.moveDeals({ body: { dealIds: [dealId], campaignId } });
+  for (const views of [1, 2]) await result(creator, dealId, publicationId, someResult({ views }));
+  await result(brand, dealId, publicationId, someResult({ views: 3 }));
+  const { deals } = await brand.client.publications.ofCampaign({ params: { campaignId } });
+  expect(deals[0]?.posts[0]?.results).toMatchObject([
+    { by: 'CREATOR', numbers: { views: 2 }, hasProof: false, agrees: null },
+    { by: 'BRAND', numbers: { views: 3 } },
+  ]);
+});

@@ -1,0 +1,9 @@
+import type { ResultMoment } from './result-schemas.ts';
+
+export interface Facts {
+  /** Statement about a post of the deal, which is the subject: made, corrected or withdrawn. */
+  'publication.changed': { act: 'STATED' | 'CORRECTED' | 'WITHDRAWN' };
+  /** Numbers of a post at a moment, which are the subject. */
+  'result.stated': { moment: ResultMoment; isCorrection: boolean };
+  'result.answered': { agrees: boolean };
+}

@@ -1,0 +1,6 @@
+export * from './limits.ts';
+export * from './result-rules.ts';
+export * from './result-schemas.ts';
+export * from './results.ts';
+export * from './rules.ts';
+export * from './schemas.ts';
