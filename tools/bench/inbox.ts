@@ -12,7 +12,7 @@ import { idOf } from './market-data/ids.ts';
 
 const wanted = 0.8;
 const wantedP99 = { page: 50, search: 100 };
-/** Everybody of a large market is not needed: only the conversations count. */
+/** Few, since only the conversations count. */
 const creators = 1000;
 
 const p99Row = (work: string, { p99 }: Load, most: number): Row =>

@@ -23,7 +23,7 @@ const durable = {
 export interface Markets extends AsyncDisposable {
   /** Address of a PostgreSQL database with a market of this many creators. */
   postgres(creators: number, options?: { withManyMessages: boolean }): Promise<string>;
-  /** The same with many conversations of one brand (tools/bench/market-data/conversations.ts). */
+  /** Address of one with many conversations of one brand (tools/bench/market-data/conversations.ts). */
   withConversations(creators: number): Promise<string>;
   /** Address of an empty database. */
   empty(): Promise<string>;
