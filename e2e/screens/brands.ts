@@ -74,6 +74,17 @@ export const brands: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'campaign-results',
+    visitor: 'brand',
+    path: '/campaigns',
+    title: 'Dry season',
+    shows: heading('Posts'),
+    open: async (page) => {
+      await seen(page.getByRole('link', { name: 'Dry season' })).click();
+      await seen(page.getByRole('link', { name: said('Results') })).click();
+    },
+  },
+  {
     name: 'inbox',
     visitor: 'brand',
     path: '/inbox',

@@ -1,5 +1,9 @@
 /** Campaigns of the demo's brands: one that runs, one that is planned and one in the archive. */
-import type { campaigns, dealCampaigns } from '../../apps/server/src/platform/database/tables/index.ts';
+import type {
+  campaignPeople,
+  campaigns,
+  dealCampaigns,
+} from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, day, idAt } from './moments.ts';
 
 interface DemoCampaign {
@@ -14,6 +18,8 @@ interface DemoCampaign {
   /** Dollars; null where none were planned. */
   planned: number | null;
   isArchived?: boolean;
+  /** Keys of members who see to it with the owner. */
+  people: readonly string[];
   /** Keys of its deals. */
   deals: readonly string[];
 }
@@ -27,6 +33,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     firstDay: -20,
     lastDay: 24,
     planned: 6000,
+    people: ['yusuf'],
     deals: [
       'winter-barrier-serum',
       'overnight-mask',
@@ -45,6 +52,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     firstDay: -6,
     lastDay: 40,
     planned: 2500,
+    people: [],
     deals: ['desert-spf', 'gym-bag-spf'],
   },
   {
@@ -56,6 +64,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     lastDay: -80,
     planned: null,
     isArchived: true,
+    people: [],
     deals: ['patch-test'],
   },
 ];
@@ -63,11 +72,13 @@ export const demoCampaigns: readonly DemoCampaign[] = [
 interface Ids {
   brand: (key: string) => { brandId: string; ownerId: string };
   dealId: (key: string) => string;
+  memberId: (key: string) => string;
 }
 
 export interface CampaignRows {
   campaign: typeof campaigns.$inferInsert;
   placed: (typeof dealCampaigns.$inferInsert)[];
+  people: (typeof campaignPeople.$inferInsert)[];
 }
 
 /** A campaign as its owner began it, five days ahead of its first day, and the deals in it. */
@@ -88,7 +99,11 @@ export function campaignRows(demo: DemoCampaign, ids: Ids, now: Date): CampaignR
     createdAt,
     archivedAt: demo.isArchived ? before(now, -(demo.lastDay + 5) * day) : null,
   };
-  return { campaign, placed: demo.deals.map((key) => ({ dealId: ids.dealId(key), campaignId: id })) };
+  return {
+    campaign,
+    placed: demo.deals.map((key) => ({ dealId: ids.dealId(key), campaignId: id })),
+    people: [ownerId, ...demo.people.map(ids.memberId)].map((userId) => ({ campaignId: id, userId })),
+  };
 }
 
 const dayAt = (days: number, now: Date) =>

@@ -13,6 +13,7 @@ import {
   bankDetailsLooks,
   brands,
   briefItems,
+  campaignPeople,
   campaigns,
   castingApplications,
   castingDrafts,
@@ -34,6 +35,8 @@ import {
   notifications,
   payouts,
   portfolioItems,
+  postResults,
+  publications,
   rights,
   rosterLists,
   samples,
@@ -49,6 +52,7 @@ import { castings as demoCastings } from './castings.ts';
 import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
 import { demoPassword } from './logins.ts';
+import { demoPosts, type PostRows, postRows } from './posts.ts';
 import { rosters as demoRosters } from './rosters.ts';
 import { additionRows } from './seed-additions.ts';
 import { type AroundCastings, aroundCastings } from './seed-around-castings.ts';
@@ -121,6 +125,7 @@ interface Rows {
   samples: (typeof samples.$inferInsert)[];
   rosters: RosterRows[];
   campaigns: CampaignRows[];
+  posts: PostRows[];
   castings: CastingRows[];
   aroundCastings: AroundCastings;
   media: (typeof media.$inferInsert)[];
@@ -167,6 +172,9 @@ const insertAll = (
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
     await tx.insert(campaigns).values(rows.campaigns.map(({ campaign }) => campaign));
     await tx.insert(dealCampaigns).values(rows.campaigns.flatMap(({ placed }) => placed));
+    await tx.insert(campaignPeople).values(rows.campaigns.flatMap(({ people }) => people));
+    await tx.insert(publications).values(rows.posts.map(({ post }) => post));
+    await tx.insert(postResults).values(rows.posts.flatMap(({ results }) => results));
     await tx.insert(payouts).values(rows.payouts);
     await tx.insert(bankDetails).values(rows.payees.map(({ stated }) => stated));
     await tx.insert(bankDetailsLooks).values(rows.payees.flatMap(({ looks }) => looks));
@@ -261,6 +269,10 @@ export async function seedDemo({
     const { id: brandId, ownerId } = parties.brand;
     return { dealId: rows.deal.id, brandId, userId: by ? memberId(by) : ownerId };
   };
+  const partiesOf = (key: string) => {
+    const { rows, parties } = named(seeded, key);
+    return { dealId: rows.deal.id, creatorId: rows.deal.creatorId ?? null, ownerId: parties.brand.ownerId };
+  };
   const renewedDeal = (key: string) => {
     const { rows, parties } = named(seeded, key);
     return { dealId: rows.deal.id, ownerId: parties.brand.ownerId };
@@ -281,7 +293,10 @@ export async function seedDemo({
       additions: seeded.flatMap((one) => one.additions),
       samples: seeded.flatMap((one) => one.samples),
       rosters: rostersRows,
-      campaigns: demoCampaigns.map((demo) => campaignRows(demo, { brand: ownedBrand, dealId }, context.now)),
+      campaigns: demoCampaigns.map((demo) =>
+        campaignRows(demo, { brand: ownedBrand, dealId, memberId }, context.now),
+      ),
+      posts: demoPosts.map((demo) => postRows(demo, partiesOf(demo.deal), context.now)),
       castings: castingsRows,
       aroundCastings: aroundCastings(castingsRows, { creatorId, brand: ownedBrand }, context.now),
       media: await withBytes(storage, uploads),

@@ -14,7 +14,7 @@ import {
   mostGuidelineLetters,
 } from '@briefcast/contract/campaigns/limits';
 import { limits } from '@briefcast/contract/kit/limits';
-import { currencySign, formatCount } from '@briefcast/i18n/format';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -129,7 +129,7 @@ export function CampaignForm({ campaign, again, open, onOpenChange, onSaved }: C
         {currencies.map((currency) => (
           <Field
             key={currency}
-            label={m.campaign_budget_in({ currency: currencySign(currency) })}
+            label={m.campaign_budget_in({ currency })}
             error={errors[currency]?.message}
           >
             <TextInput

@@ -1,5 +1,5 @@
 import type { Purse } from '@briefcast/contract/campaigns/purses';
-import { currencySign, formatMoney } from '@briefcast/i18n/format';
+import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../ui/card.tsx';
 import { PurseBar } from './purse-bar.tsx';
@@ -8,7 +8,7 @@ import { PurseBar } from './purse-bar.tsx';
 export function PurseCard({ purse }: { purse: Purse }) {
   const { currency, planned, asked, agreed, paid, left, over } = purse;
   const money = (cents: number) => formatMoney(cents, currency);
-  const named = { currency: currencySign(currency) };
+  const named = { currency };
   const title = planned === null ? m.campaign_money_in(named) : m.campaign_budget_in(named);
   const lines = [
     ['paid', m.campaign_paid(), paid],

@@ -16,7 +16,7 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { campaignPublicationsQuery } from './use-publications.ts';
 
-/** Publications of a campaign in three lanes; nothing where none is agreed or stated. */
+/** Publications of a campaign by how far they are; nothing where none is agreed or stated. */
 export function PublicationLanes({ campaignId, now }: { campaignId: string; now: Date }) {
   const { data, error, refetch } = useQuery(campaignPublicationsQuery(campaignId));
   if (!data)
@@ -38,18 +38,19 @@ export function PublicationLanes({ campaignId, now }: { campaignId: string; now:
   if (lanes.size === 0 || (lanes.size === 1 && lanes.has(null))) return null;
   return (
     <Card title={m.publication_lanes()}>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {PublicationPlan.options.map((plan) => (
-          <section key={plan} aria-label={m.publication_plan({ plan })} className="min-w-0">
-            <PlanBadge plan={plan} />
-            <ul className="mt-3 grid gap-1">
-              {(lanes.get(plan) ?? []).map((deal) => (
-                <LaneRow key={deal.dealId} deal={deal} />
-              ))}
-            </ul>
-            {lanes.has(plan) ? null : <p className="hint">{m.publication_lane_empty()}</p>}
-          </section>
-        ))}
+      <div className="grid gap-x-8 gap-y-6 md:auto-cols-fr md:grid-flow-col">
+        {PublicationPlan.options
+          .filter((plan) => lanes.has(plan))
+          .map((plan) => (
+            <section key={plan} aria-label={m.publication_plan({ plan })} className="min-w-0">
+              <PlanBadge plan={plan} />
+              <ul className="mt-3 grid gap-1">
+                {(lanes.get(plan) ?? []).map((deal) => (
+                  <LaneRow key={deal.dealId} deal={deal} />
+                ))}
+              </ul>
+            </section>
+          ))}
       </div>
       {data.isCut ? <p className="hint mt-4">{m.publication_cut()}</p> : null}
     </Card>
