@@ -127,11 +127,7 @@ export function CampaignForm({ campaign, again, open, onOpenChange, onSaved }: C
           <TextInput type="date" {...register('lastDay')} />
         </Field>
         {currencies.map((currency) => (
-          <Field
-            key={currency}
-            label={m.campaign_budget_in({ currency })}
-            error={errors[currency]?.message}
-          >
+          <Field key={currency} label={m.campaign_budget_in({ currency })} error={errors[currency]?.message}>
             <TextInput
               dir="ltr"
               inputMode="decimal"
