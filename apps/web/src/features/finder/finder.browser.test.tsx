@@ -1,13 +1,15 @@
 import type { FinderHit } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { dealDetail } from '../../testing/deals.ts';
 import { directoryPage } from '../../testing/directory.ts';
+import { queueOf } from '../../testing/needs.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const found = (kind: FinderHit['kind'], number: number, title: string): FinderHit => ({
-  ...{ kind, id: idOf(number), dealId: idOf(10), title, detail: 'Layla Haddad', image: null },
+  ...{ kind, id: idOf(number), dealId: idOf(10), title, detail: 'Layla Haddad', image: null, fileId: null },
   at: '2026-03-01T12:00:00.000Z',
 });
 
@@ -21,6 +23,10 @@ beforeEach(() => {
   server.returns('finder.find', {
     found: [found('DEAL', 10, 'Morning serum'), found('MESSAGE', 31, 'The serum is here')],
   });
+  server.returns('deals.read', ({ params }) => ({ deal: dealDetail({ id: params.id }) }));
+  server.returns('messages.page', { messages: [], hasEarlier: false });
+  server.returns('messages.markRead', {});
+  server.returns('needs.read', queueOf([]));
   signIn(newBrand());
 });
 

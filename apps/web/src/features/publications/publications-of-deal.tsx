@@ -23,9 +23,9 @@ function summaryOf({ posts = 0, rights }: DealDetail): string {
 
 /** Nothing before acceptance, and for a deal that was cancelled. */
 export function PublicationsOfDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
-  const [wasOpen, setOpen] = useState(false);
   // A post that is stated or withdrawn while one reads neither opens nor closes the line.
   const [opensAtFirst] = useState((deal.posts ?? 0) > 0);
+  const [wasOpen, setOpen] = useState(opensAtFirst);
   if (!hasPublications(deal.status)) return null;
   return (
     <ClosedLine
@@ -35,7 +35,7 @@ export function PublicationsOfDeal({ deal, user }: { deal: DealDetail; user: Own
       open={opensAtFirst}
       onOpen={() => setOpen(true)}
     >
-      {wasOpen ? <PostList deal={deal} user={user} /> : <Skeleton className="h-32" />}
+      {wasOpen ? <PostList deal={deal} user={user} /> : null}
     </ClosedLine>
   );
 }
