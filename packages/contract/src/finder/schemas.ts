@@ -4,7 +4,17 @@ import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 
 /** Kinds of what is found, in the order in which they are shown. */
-export const FinderKind = z.enum(['PERSON', 'DEAL', 'CASTING', 'INVOICE', 'FILE', 'MESSAGE']);
+export const FinderKind = z.enum([
+  'PERSON',
+  'DEAL',
+  'CAMPAIGN',
+  'CASTING',
+  'ROSTER',
+  'INVOICE',
+  'FILE',
+  'COMMENT',
+  'MESSAGE',
+]);
 export type FinderKind = z.infer<typeof FinderKind>;
 
 /** Rows of each kind at most. */
@@ -13,7 +23,7 @@ export const mostFoundOfKind = 5;
 /** Rows at most where one kind is asked for. */
 export const mostFoundOfOneKind = 30;
 
-/** The newest messages, and files, of a side that are searched. */
+/** The newest messages, comments, and files, of a side that are searched. */
 export const mostSearchedOfKind = 10_000;
 
 export const FinderQuery = z.object({
@@ -27,8 +37,10 @@ export const FinderHit = z.object({
   kind: FinderKind,
   /** Id of the thing itself, whatever its kind. */
   id,
-  /** The deal that a message, file or invoice is part of. */
+  /** The deal that a message, comment, file or invoice is part of. */
   dealId: id.nullable(),
+  /** File of a comment. */
+  fileId: id.nullable(),
   title: z.string(),
   /** The other side's name, or the title of the deal that it is part of. */
   detail: z.string().nullable(),

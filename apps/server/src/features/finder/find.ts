@@ -36,6 +36,7 @@ interface Part {
   kind: FinderKind;
   id: SQL;
   dealId: SQL;
+  fileId?: SQL;
   title: SQL;
   detail: SQL;
   image: SQL;
@@ -53,13 +54,13 @@ const asTyped: Match = (texts) => isFoundIn(texts, patterns);
 const withSlips: Match = (texts) => sql`${searched(texts)} ~* all(${patterns}::text[])`;
 
 const rowsOf = (
-  { kind, id, dealId, title, detail, image, at, rows, texts }: Part,
+  { kind, id, dealId, fileId = none, title, detail, image, at, rows, texts }: Part,
   isFound: Match,
 ): SQL => sql`(
-  select ${sql.raw(`'${kind}'`)}::text as kind, ${id}::uuid as id, ${dealId}::uuid as deal_id, ${title}::text as title,
+  select ${sql.raw(`'${kind}'`)}::text as kind, ${id}::uuid as id, ${dealId}::uuid as deal_id, ${fileId}::uuid as file_id, ${title}::text as title,
     ${detail}::text as detail, ${image}::text as image, ${at}::timestamptz as at
   ${rows} and (${kindAsked} is null or ${kindAsked} = ${sql.raw(`'${kind}'`)}) and ${isFound(texts)}
-  order by 7 desc, 2 limit ${most})`;
+  order by 8 desc, 2 limit ${most})`;
 
 /** Deals of the actor's side with both names. */
 const ownDeals = (role: Role) => sql`from ${deals}
@@ -121,6 +122,51 @@ const castingsOf = (role: Role): Part => ({
   texts: [sql`k.title`, sql`b.company_name`],
 });
 
+/** Campaigns and lists, which creators know nothing of. */
+const ofBrandAlone: Part[] = [
+  {
+    kind: 'CAMPAIGN',
+    id: sql`g.id`,
+    dealId: none,
+    title: sql`g.name`,
+    detail: none,
+    image: none,
+    at: sql`g.created_at`,
+    rows: sql`from campaigns g where g.brand_id = ${party}`,
+    texts: [sql`g.name`],
+  },
+  {
+    kind: 'ROSTER',
+    id: sql`l.id`,
+    dealId: none,
+    title: sql`l.name`,
+    detail: none,
+    image: none,
+    at: sql`l.created_at`,
+    rows: sql`from roster_lists l where l.brand_id = ${party}`,
+    texts: [sql`l.name`],
+  },
+];
+
+/** Comments of the review room; a creator reads a guest's note once it is a task (rules/comments#guests). */
+const commentsOf = (role: Role): Part => ({
+  kind: 'COMMENT',
+  id: sql`c.id`,
+  dealId: sql`c.deal_id`,
+  fileId: sql`c.file_id`,
+  title: sql`left(c.text, 160)`,
+  detail: sql`f.original_name`,
+  image: none,
+  at: sql`c.created_at`,
+  rows: sql`from ${newestOf(role, sql`select * from comments c where c.deal_id = own.id order by c.id desc`)} c
+    join files f on f.id = c.file_id where c.removed_at is null
+    ${role === 'BRAND' ? sql`` : sql`and (c.guest_id is null or c.kind <> 'NOTE')`}`,
+  texts: [sql`c.text`],
+});
+
+/** Kinds of whole sentences, in which a slip would find too much. */
+const isOfSentences = (kind: FinderKind) => kind === 'MESSAGE' || kind === 'COMMENT';
+
 function statement(db: Reader, role: Role, match: Match) {
   const other = otherSide({ role });
   const parts: Part[] = [
@@ -137,6 +183,8 @@ function statement(db: Reader, role: Role, match: Match) {
       texts: [sql`${deals.title}`, other.name],
     },
     castingsOf(role),
+    commentsOf(role),
+    ...(role === 'BRAND' ? ofBrandAlone : []),
     {
       kind: 'INVOICE',
       id: sql`i.id`,
@@ -174,7 +222,7 @@ function statement(db: Reader, role: Role, match: Match) {
     },
   ];
   const found = sql`(${sql.join(
-    parts.filter(({ kind }) => match === asTyped || kind !== 'MESSAGE').map((part) => rowsOf(part, match)),
+    parts.filter(({ kind }) => match === asTyped || !isOfSentences(kind)).map((part) => rowsOf(part, match)),
     sql` union all `,
   )}) found`;
   return db
@@ -182,6 +230,7 @@ function statement(db: Reader, role: Role, match: Match) {
       kind: sql<FinderKind>`found.kind`,
       id: sql<string>`found.id`,
       dealId: sql<string | null>`found.deal_id`,
+      fileId: sql<string | null>`found.file_id`,
       title: sql<string>`found.title`,
       detail: sql<string | null>`nullif(found.detail, '')`,
       image: sql<string | null>`found.image`,

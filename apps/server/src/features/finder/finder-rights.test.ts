@@ -1,20 +1,25 @@
 /** The finder in a random market, beside a model that reads every row and knows whose each is. */
 import { api, type FinderKind, isFoundIn, searchWords } from '@briefcast/contract';
 import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import {
   brands,
+  campaigns,
   castingApplications,
   castings,
+  comments,
   creators,
   deals,
   files,
   messages,
+  rosterLists,
   savedCastings,
   savedCreators,
 } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
+import { someCampaign } from '../../testing/campaigns.ts';
 import { postedCasting } from '../../testing/castings.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -35,6 +40,23 @@ interface Row {
   texts: string[];
 }
 
+/** Comments of a side and of guests, one of them a task by now, and one that was removed. */
+const addComments = (fileId: string, dealId: string, text: string) =>
+  server.app.deps.db.insert(comments).values(
+    (
+      [
+        { kind: 'NOTE', authorRole: 'BRAND' },
+        { kind: 'NOTE', guestId: uuidv7(), guestName: 'Dana' },
+        { kind: 'IN_BRIEF', guestId: uuidv7(), guestName: 'Dana' },
+        { kind: 'NOTE', authorRole: 'CREATOR', removedAt: new Date() },
+      ] as const
+    ).map((one, at) => ({
+      ...{ id: uuidv7(), dealId, fileId, stackId: fileId, number: at + 1, change: at + 1, text },
+      createdAt: new Date(),
+      ...one,
+    })),
+  );
+
 /** Brands, their colleagues and creators, with deals, messages, files, castings and rosters at random between them. */
 async function randomMarket() {
   const owners = [await server.signUpBrand(), await server.signUpBrand()] as const;
@@ -49,7 +71,14 @@ async function randomMarket() {
     const { deal } = await brand.client.deals.create({ body: briefFor(creator, { title }) });
     await creator.client.messages.send({ body: { dealId: deal.id, type: 'TEXT', content: said } });
     const params = { dealId: deal.id };
-    await sendFile(server, brand, api.files.upload, samplePdf(), { name: `${said} ${title}.pdf`, params });
+    const name = `${said} ${title}.pdf`;
+    const { file } = await sendFile(server, brand, api.files.upload, samplePdf(), { name, params });
+    await addComments(file.id, deal.id, title);
+  }
+  const named = drawn(fc.tuple(fc.constantFrom(...owners), text), 5, 5);
+  for (const [at, [brand, name]] of named.entries()) {
+    await brand.client.campaigns.add({ body: someCampaign({ name }) });
+    await brand.client.rosters.addList({ body: { name: `${name} ${at}` } });
   }
   for (const [brand, creator, title] of drawn(
     fc.tuple(fc.constantFrom(...owners), fc.constantFrom(...people), text),
@@ -106,6 +135,16 @@ async function modelOf({ user }: Person, brandId: string | null): Promise<Row[]>
     ...(await db.select().from(messages))
       .filter((one) => isOfOwn(one) && one.type === 'TEXT')
       .map(({ id, content }) => ({ kind: 'MESSAGE' as const, id, texts: [content ?? ''] })),
+    ...(await db.select().from(comments))
+      .filter((one) => isOfOwn(one) && one.removedAt === null)
+      .filter(({ guestId, kind }) => brandId !== null || guestId === null || kind !== 'NOTE')
+      .map(({ id, text }) => ({ kind: 'COMMENT' as const, id, texts: [text] })),
+    ...(await db.select().from(campaigns))
+      .filter((one) => one.brandId === brandId)
+      .map(({ id, name }) => ({ kind: 'CAMPAIGN' as const, id, texts: [name] })),
+    ...(await db.select().from(rosterLists))
+      .filter((one) => one.brandId === brandId)
+      .map(({ id, name }) => ({ kind: 'ROSTER' as const, id, texts: [name] })),
   ];
 }
 

@@ -6,10 +6,13 @@ import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react
 import {
   ArrowRight,
   File as FileIcon,
+  Folders,
   LayoutGrid,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   MessageCircle,
+  MessageSquareText,
   ReceiptText,
   Search,
   UserRound,
@@ -35,6 +38,9 @@ interface Group {
 const kinds: Record<FinderKind, { label: () => string; Icon: LucideIcon }> = {
   PERSON: { label: m.find_people, Icon: UserRound },
   DEAL: { label: m.find_deals, Icon: LayoutGrid },
+  CAMPAIGN: { label: m.campaign_title, Icon: Folders },
+  ROSTER: { label: m.roster_title, Icon: ListChecks },
+  COMMENT: { label: m.find_comments, Icon: MessageSquareText },
   CASTING: { label: m.casting_castings, Icon: Megaphone },
   INVOICE: { label: m.find_invoices, Icon: ReceiptText },
   FILE: { label: m.find_files, Icon: FileIcon },

@@ -1,8 +1,9 @@
+import { type FinderHit, FinderKind } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { expect, test } from 'vitest';
 import { newBrand, publishedCreator } from '../../testing/people.ts';
-import { briefedName, placesFor } from './finder-places.ts';
+import { briefedName, placeOf, placesFor } from './finder-places.ts';
 
 const people = {
   brand: newBrand(),
@@ -58,4 +59,20 @@ test('a brief is begun by its word and a name, by whoever may send one', () => {
   expect(inLocale('ar', () => briefedName(people.brand, 'موجز ليلى'))).toBe('ليلى');
   expect(briefedName(people.brand, 'brief')).toBeNull();
   expect(briefedName(people.creator, 'brief Layla')).toBeNull();
+});
+
+test('each kind that the server finds leads to its own place', () => {
+  const hit = { dealId: 'd', fileId: 'f', id: 'x', title: '', detail: null, image: null, at: '' };
+  const to = (kind: FinderHit['kind']) => placeOf({ ...hit, kind }, 'BRAND').to;
+  expect(Object.fromEntries(FinderKind.options.map((kind) => [kind, to(kind)]))).toEqual({
+    PERSON: paths.creator.href('x'),
+    DEAL: paths.brandDeal.href('d'),
+    CAMPAIGN: paths.campaign.href('x'),
+    CASTING: paths.ownCasting.href('x'),
+    ROSTER: `${paths.rosters.href()}?list=x`,
+    INVOICE: paths.brandDeal.href('d'),
+    FILE: paths.brandDeal.href('d'),
+    COMMENT: paths.reviewRoom.href({ dealId: 'd', fileId: 'f', comment: 'x' }),
+    MESSAGE: paths.inbox.href('d', 'x'),
+  });
 });

@@ -116,12 +116,15 @@ export function widerSearch(role: Role, words: string): Place {
     : { key: 'wider', title: m.find_all_castings({ words }), to: paths.castings.href(search) };
 }
 
-function pathOf({ kind, id, dealId }: FinderHit, role: Role): string {
+function pathOf({ kind, id, dealId, fileId }: FinderHit, role: Role): string {
   if (kind === 'PERSON')
     return role === 'BRAND'
       ? paths.creator.href(id)
       : `${paths.inbox.href()}?${new URLSearchParams({ with: id })}`;
   if (kind === 'CASTING') return (role === 'BRAND' ? paths.ownCasting : paths.casting).href(id);
+  if (kind === 'CAMPAIGN') return paths.campaign.href(id);
+  if (kind === 'ROSTER') return `${paths.rosters.href()}?${new URLSearchParams({ list: id })}`;
+  if (kind === 'COMMENT' && dealId && fileId) return paths.reviewRoom.href({ dealId, fileId, comment: id });
   if (kind === 'MESSAGE') return paths.inbox.href(dealId ?? undefined, id);
   return dealPath(role, dealId ?? id);
 }

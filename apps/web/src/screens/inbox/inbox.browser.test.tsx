@@ -227,7 +227,7 @@ test('keys narrow the list and open the project', async () => {
 
 test('a search finds messages too, marks its words, and opens a message at its place', async () => {
   await page.viewport(1440, 900);
-  const hit = { kind: 'MESSAGE' as const, id: idOf(31), dealId: idOf(11), image: null };
+  const hit = { kind: 'MESSAGE' as const, id: idOf(31), dealId: idOf(11), fileId: null, image: null };
   server.returns('finder.find', ({ query }) => ({
     found:
       query.words === 'pour' && query.kind === 'MESSAGE'
