@@ -40,7 +40,7 @@ export function LinkPreview({ url }: { url: string }) {
     >
       <PreviewPicture src={preview.data?.image ?? null} />
       <span className="grid min-w-0 flex-1 gap-0.5">
-        {preview.isPending ? (
+        {preview.isLoading ? (
           <Skeleton className="h-4 w-3/4" />
         ) : preview.data?.title ? (
           <b dir="auto" className="block truncate text-sm leading-tight">
