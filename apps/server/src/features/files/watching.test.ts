@@ -122,8 +122,8 @@ describe.runIf(hasVideoTools())('a film', () => {
     await db.update(files).set({ status: 'DRAFT' }).where(eq(files.id, id));
     const received: { kind: string; brandId: string | null }[] = [];
     const stop = facts.subscribe((batch) => {
+      // The upload itself may be heard of late: only then it became a draft.
       for (const { kind, brandId, subjectId } of batch.facts)
-        // The upload itself may be heard of late: only then it became a draft.
         if (subjectId === id && kind !== 'file.added') received.push({ kind, brandId });
     });
     await drain();
