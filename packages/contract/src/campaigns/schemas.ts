@@ -91,7 +91,7 @@ export const CampaignsQuery = z.object({
   search: line(limits.title).optional(),
   /** Archived ones alone; the others where absent. */
   state: z.enum(['archived']).optional(),
-  /** Those that the reader sees to. */
+  /** Only campaigns that the reader sees to. */
   whose: z.enum(['mine']).optional(),
   ...pageFields,
   limit: queryInt(1, 50).optional(),

@@ -8,12 +8,12 @@ import {
   members,
   projectCalendars,
 } from '../../platform/database/tables/index.ts';
+import { personOf } from '../accounts/person.ts';
 import type { Membership } from '../brands/members.ts';
 
 /** People of the row of `campaigns`, by name. */
 export const peopleOfCampaign: SQL<Person[]> = sql<Person[]>`(
-  select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name)
-    order by u.first_name, u.last_name, u.id), '[]'::json)
+  select coalesce(json_agg(${personOf(sql`u.id`)} order by u.first_name, u.last_name, u.id), '[]'::json)
   from campaign_people p join users u on u.id = p.user_id
   where p.campaign_id = "campaigns"."id")`;
 

@@ -35,11 +35,11 @@ const newest = sql.raw(String(mostSearchedOfKind));
 interface Part {
   kind: FinderKind;
   id: SQL;
-  dealId: SQL;
+  dealId?: SQL;
   fileId?: SQL;
   title: SQL;
-  detail: SQL;
-  image: SQL;
+  detail?: SQL;
+  image?: SQL;
   at: SQL;
   /** From its tables to its conditions, without those of the search. */
   rows: SQL;
@@ -54,7 +54,7 @@ const asTyped: Match = (texts) => isFoundIn(texts, patterns);
 const withSlips: Match = (texts) => sql`${searched(texts)} ~* all(${patterns}::text[])`;
 
 const rowsOf = (
-  { kind, id, dealId, fileId = none, title, detail, image, at, rows, texts }: Part,
+  { kind, id, dealId = none, fileId = none, title, detail = none, image = none, at, rows, texts }: Part,
   isFound: Match,
 ): SQL => sql`(
   select ${sql.raw(`'${kind}'`)}::text as kind, ${id}::uuid as id, ${dealId}::uuid as deal_id, ${fileId}::uuid as file_id, ${title}::text as title,
@@ -82,7 +82,6 @@ const peopleOf = (role: Role): Part =>
     ? {
         kind: 'PERSON',
         id: sql`c.user_id`,
-        dealId: none,
         title: sql`concat_ws(' ', c.first_name, c.last_name)`,
         detail: sql`c.location`,
         image: sql`c.profile_image`,
@@ -95,9 +94,7 @@ const peopleOf = (role: Role): Part =>
     : {
         kind: 'PERSON',
         id: sql`b.id`,
-        dealId: none,
         title: sql`b.company_name`,
-        detail: none,
         image: sql`b.profile_image`,
         at: sql`b.created_at`,
         rows: sql`from brands b where b.id in (
@@ -108,10 +105,8 @@ const peopleOf = (role: Role): Part =>
 const castingsOf = (role: Role): Part => ({
   kind: 'CASTING',
   id: sql`k.id`,
-  dealId: none,
   title: sql`k.title`,
   detail: sql`b.company_name`,
-  image: none,
   at: sql`k.created_at`,
   rows: sql`from castings k join brands b on b.id = k.brand_id where ${
     role === 'BRAND'
@@ -127,10 +122,7 @@ const ofBrandAlone: Part[] = [
   {
     kind: 'CAMPAIGN',
     id: sql`g.id`,
-    dealId: none,
     title: sql`g.name`,
-    detail: none,
-    image: none,
     at: sql`g.created_at`,
     rows: sql`from campaigns g where g.brand_id = ${party}`,
     texts: [sql`g.name`],
@@ -138,10 +130,7 @@ const ofBrandAlone: Part[] = [
   {
     kind: 'ROSTER',
     id: sql`l.id`,
-    dealId: none,
     title: sql`l.name`,
-    detail: none,
-    image: none,
     at: sql`l.created_at`,
     rows: sql`from roster_lists l where l.brand_id = ${party}`,
     texts: [sql`l.name`],
@@ -156,7 +145,6 @@ const commentsOf = (role: Role): Part => ({
   fileId: sql`c.file_id`,
   title: sql`left(c.text, 160)`,
   detail: sql`f.original_name`,
-  image: none,
   at: sql`c.created_at`,
   rows: sql`from ${newestOf(role, sql`select * from comments c where c.deal_id = own.id order by c.id desc`)} c
     join files f on f.id = c.file_id where c.removed_at is null
@@ -191,7 +179,6 @@ function statement(db: Reader, role: Role, match: Match) {
       dealId: sql`i.deal_id`,
       title: sql`i.document ->> 'reference'`,
       detail: sql`d.title`,
-      image: none,
       at: sql`i.created_at`,
       rows: sql`from deal_invoices i join deals d on d.id = i.deal_id where i.deal_id in ${ownIds(role)}`,
       texts: [sql`i.document ->> 'reference'`],
@@ -202,7 +189,6 @@ function statement(db: Reader, role: Role, match: Match) {
       dealId: sql`f.deal_id`,
       title: sql`f.original_name`,
       detail: sql`d.title`,
-      image: none,
       at: sql`f.created_at`,
       rows: sql`from ${newestOf(role, sql`select * from files f where f.deal_id = own.id order by f.id desc`)} f
         join deals d on d.id = f.deal_id where true`,
@@ -214,7 +200,6 @@ function statement(db: Reader, role: Role, match: Match) {
       dealId: sql`m.deal_id`,
       title: sql`left(m.content, 160)`,
       detail: sql`d.title`,
-      image: none,
       at: sql`m.created_at`,
       rows: sql`from ${newestOf(role, sql`select * from messages m where m.deal_id = own.id order by m.seq desc`)} m
         join deals d on d.id = m.deal_id where m.type = 'TEXT'`,

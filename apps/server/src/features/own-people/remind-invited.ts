@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
 import { refusedAmong } from '../../platform/mail/refused-mails.ts';
+import { personOf } from '../accounts/person.ts';
 import { ownPersonMail } from './own-person-mail.ts';
 
 type RemindDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs' | 'log' | 'settings'>;
@@ -27,12 +28,7 @@ async function remind(deps: RemindDeps, id: string): Promise<void> {
         hasAccount: sql<boolean>`exists (select from users u where u.email = ${person.email})`,
         isUnwanted: sql<boolean>`exists (select from uninvited_addresses a
           where a.email_hash = ${tokenHash(person.email)})`,
-        firstName: sql<
-          string | null
-        >`(select u.first_name from users u where u.id = ${person.invitedBy}::uuid)`,
-        lastName: sql<
-          string | null
-        >`(select u.last_name from users u where u.id = ${person.invitedBy}::uuid)`,
+        inviter: personOf(sql`${person.invitedBy}::uuid`),
       })
       .from(joinLinks)
       .innerJoin(brands, eq(brands.id, joinLinks.brandId))
@@ -45,7 +41,7 @@ async function remind(deps: RemindDeps, id: string): Promise<void> {
     const mail = ownPersonMail(deps, {
       ...{ to: person.email, language: person.language ?? 'en', isReminder: true },
       ...{ code: found.code, expiresAt: found.expiresAt, company: found.company },
-      person: [found.firstName, found.lastName].filter(Boolean).join(' '),
+      person: [found.inviter?.firstName, found.inviter?.lastName].filter(Boolean).join(' '),
     });
     await deps.jobs.enqueue(tx, sendMailJob, mail);
   });

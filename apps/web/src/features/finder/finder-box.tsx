@@ -39,11 +39,11 @@ const kinds: Record<FinderKind, { label: () => string; Icon: LucideIcon }> = {
   PERSON: { label: m.find_people, Icon: UserRound },
   DEAL: { label: m.find_deals, Icon: LayoutGrid },
   CAMPAIGN: { label: m.campaign_title, Icon: Folders },
-  ROSTER: { label: m.roster_title, Icon: ListChecks },
-  COMMENT: { label: m.find_comments, Icon: MessageSquareText },
   CASTING: { label: m.casting_castings, Icon: Megaphone },
+  ROSTER: { label: m.roster_title, Icon: ListChecks },
   INVOICE: { label: m.find_invoices, Icon: ReceiptText },
   FILE: { label: m.find_files, Icon: FileIcon },
+  COMMENT: { label: m.find_comments, Icon: MessageSquareText },
   MESSAGE: { label: m.find_messages, Icon: MessageCircle },
 };
 

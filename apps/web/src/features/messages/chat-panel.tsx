@@ -126,10 +126,10 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
         ))}
       </ChatScroller>
       <p role="status" className="hint h-6 truncate px-5">
-        {typist === null ? null : typist === 'other side' ? (
+        {typist === null ? null : typist.colleagueId === null ? (
           <Typing name={theirName ?? m.deal_the_creator()} />
         ) : (
-          <TypingColleague userId={typist} />
+          <TypingColleague userId={typist.colleagueId} />
         )}
       </p>
       {gone ? (

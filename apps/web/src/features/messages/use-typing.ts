@@ -29,19 +29,21 @@ export function useTypingSignal(dealId: string) {
   };
 }
 
-/** The other side, or a colleague by their id. */
-export type Typist = 'other side' | string;
+/** Somebody else who is typing; without an id it is the other side. */
+export interface Typist {
+  colleagueId: string | null;
+}
 
 /** Says who else is typing now; null for nobody. */
 export function useTypist(dealId: string, { id, role }: OwnUser): Typist | null {
-  const [typist, setTypist] = useState<{ who: Typist; signal: number } | null>(null);
+  const [typist, setTypist] = useState<(Typist & { signal: number }) | null>(null);
 
   useLiveEvent((event) => {
     if (event.dealId !== dealId || event.by === null || event.byPerson === id) return;
-    const who = event.by === role ? event.byPerson : 'other side';
-    if (event.kind === 'typing' && who !== null)
-      setTypist((last) => ({ who, signal: (last?.signal ?? 0) + 1 }));
-    if (event.kind === 'message.created') setTypist((last) => (last?.who === who ? null : last));
+    const colleagueId = event.by === role ? event.byPerson : null;
+    if (event.kind === 'typing') setTypist((last) => ({ colleagueId, signal: (last?.signal ?? 0) + 1 }));
+    if (event.kind === 'message.created')
+      setTypist((last) => (last?.colleagueId === colleagueId ? null : last));
   });
 
   useEffect(() => {
@@ -50,5 +52,5 @@ export function useTypist(dealId: string, { id, role }: OwnUser): Typist | null 
     return () => clearTimeout(timer);
   }, [typist]);
 
-  return typist?.who ?? null;
+  return typist;
 }

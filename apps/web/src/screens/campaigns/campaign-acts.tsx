@@ -22,12 +22,14 @@ import { carryCampaign } from '../../features/deals/send-brief/carried-campaign.
 import { errorText } from '../../lib/show-error.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { whenOpen } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { PopupMenu } from '../../ui/popup-menu.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
-import { CalendarDialog } from './late-calendar.ts';
+
+const CalendarDialog = whenOpen(async () => (await import('./calendar-dialog.tsx')).CalendarDialog);
 
 /** Buttons of a campaign's head, for who may manage it; in the archive it is only brought back. */
 export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {

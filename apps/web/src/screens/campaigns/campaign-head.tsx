@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@briefcast/contract';
+import type { CampaignDetail, Person } from '@briefcast/contract';
 import { dayMs, isoMarketDay } from '@briefcast/contract/kit/days';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatShortDay } from '@briefcast/i18n/format';
@@ -7,9 +7,10 @@ import type { ReactNode } from 'react';
 import { campaignLook, campaignSpan } from '../../features/campaigns/campaign-look.ts';
 import { Faces } from '../../features/campaigns/faces.tsx';
 import { dealTone } from '../../features/deals/deal-badge.tsx';
+import { fullName } from '../../lib/names.ts';
+import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
-import { CampaignPeople } from './campaign-people.tsx';
 
 interface CampaignHeadProps {
   campaign: CampaignDetail;
@@ -107,5 +108,23 @@ export function CampaignHead({ campaign, now, actions }: CampaignHeadProps) {
         ))}
       </dl>
     </header>
+  );
+}
+
+/** Members of the team who see to a campaign, as its head names them; those without a name have none there. */
+function CampaignPeople({ people }: { people: readonly Person[] }) {
+  const named = people
+    .map((person) => ({ id: person.id, name: fullName(person) }))
+    .filter(({ name }) => name);
+  if (named.length === 0) return null;
+  return (
+    <ul aria-label={m.campaign_people()} className="campaign-people">
+      {named.map(({ id, name }) => (
+        <li key={id}>
+          <BrandLogoAvatar name={name} size={26} className="rounded-full!" />
+          <bdi className="truncate">{name}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,6 +16,7 @@ import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { whenOpen } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,7 +28,8 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { SegmentedTabs, TabGroup, TabPanel } from '../../ui/tabs.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
-import { CalendarDialog } from './late-calendar.ts';
+
+const CalendarDialog = whenOpen(async () => (await import('./calendar-dialog.tsx')).CalendarDialog);
 
 type Place = 'current' | 'archived';
 

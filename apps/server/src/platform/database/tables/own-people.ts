@@ -14,7 +14,7 @@ export const ownPeople = pgTable(
     brandId: uuid('brand_id')
       .notNull()
       .references(() => brands.id, { onDelete: 'cascade' }),
-    /** Of one person where it was mailed, of many where it was not. */
+    /** Link for this person alone where it was mailed, else the open one. */
     linkId: uuid('link_id')
       .notNull()
       .references(() => joinLinks.id, { onDelete: 'cascade' }),
