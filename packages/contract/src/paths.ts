@@ -184,6 +184,10 @@ export const paths = {
     pattern: '/campaigns/:id/results',
     href: (id: string) => `/campaigns/${encodeURIComponent(id)}/results`,
   },
+  campaignLinks: {
+    pattern: '/campaigns/:id/links',
+    href: (id: string) => `/campaigns/${encodeURIComponent(id)}/links`,
+  },
   money: {
     pattern: '/money',
     href: (tab?: 'paid' | 'bank') => withQuery('/money', { tab }),
@@ -238,6 +242,11 @@ export const payoutsPath = (role: Role): string => (role === 'CREATOR' ? paths.m
 /** Where a side sees a deal. */
 export const dealPath = (role: Role, id: string, section?: DealSection): string =>
   (role === 'CREATOR' ? paths.creatorDeal : paths.brandDeal).href(id, section);
+
+/** Where a short link leads on from; no page of the app. */
+export const shortLinkPattern = '/go/:slug';
+
+export const shortLinkPath = (slug: string): string => shortLinkPattern.replace(':slug', slug);
 
 /** Where the picture of a creator's link card is read; pages that have not loaded the calls name it in their head. */
 export const linkCardPattern = '/api/users/creators/public/{id}/card';

@@ -24,6 +24,12 @@ export function whoOf({ body, who }: LogEntry): string {
   return body.side === 'BRAND' || body.side === 'CREATOR' ? m.log_nobody() : m.log_house();
 }
 
+/** Parts of a link and a code that were given, as the message selects them. */
+const givenBy = ({ hasLink, hasCode }: LogContent): string => {
+  if (hasLink === true) return hasCode === true ? 'both' : 'link';
+  return hasCode === true ? 'code' : 'nothing';
+};
+
 function moveTitle(who: string, what: LogContent): string {
   const rounds = what.rounds;
   switch (what.to) {
@@ -114,6 +120,7 @@ export function logTitle(entry: LogEntry): string {
     'result.stated': () => m.log_result({ who, moment: textOf(what.moment) }),
     'result.answered': () =>
       what.agrees === true ? m.log_result_agreed({ who }) : m.log_result_disputed({ who }),
+    'short_link.changed': () => m.log_short_link({ who, has: givenBy(what) }),
     'deadline.moved': () => m.log_deadline_moved(),
     'renewal.offered': () => m.log_renewal_offered({ who }),
     'renewal.answered': () => m.log_renewal_answered({ who, answer: textOf(what.state) }),

@@ -235,6 +235,8 @@ export const DealDetail = z.object({
   additions: z.array(Addition).optional(),
   /** How many posts were stated, without withdrawn ones. Absent for none. */
   posts: z.int().optional(),
+  /** Whether the brand gave it a short link or a code. Absent for false. */
+  hasLink: z.boolean().optional(),
   files: z.array(DealFile),
   messages: z.array(Message),
   hasEarlierMessages: z.boolean(),

@@ -64,6 +64,8 @@ export const CampaignDeal = z.object({
   creator: z.object({ id, name: z.string(), image: z.string().nullable() }).nullable(),
   /** Agreed publication; null where the brief says nothing of it. */
   rights: RightsTerms.pick({ posting: true, postOn: true }).nullable(),
+  /** Code for buyers, empty for none, and clicks counted; null without a short link or a code. */
+  link: z.object({ clicks: z.int(), promoCode: z.string() }).nullable(),
   posts: z.array(CampaignPost),
 });
 export type CampaignDeal = z.infer<typeof CampaignDeal>;

@@ -116,6 +116,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       proposals: proposalsOfDeal,
       additions: additionsOfDeal,
       posts: postsOfDeal,
+      hasLink,
       sampleState: sampleStateOfDeal,
       files: filesOfDeal,
       messages: messagesBefore(afterAll),
@@ -148,6 +149,10 @@ const presentItem = (item: BriefItem): BriefItem => ({
 /** Posts that were stated and not withdrawn. */
 const postsOfDeal = sql<number>`(
   select count(*)::int from publications p where p.deal_id = "deals"."id" and p.withdrawn_at is null)`;
+
+/** Whether the brand gave it a short link or a code that is on. */
+const hasLink = sql<boolean>`exists (select 1 from short_links s
+  where s.deal_id = "deals"."id" and (s.target is not null or s.promo_code <> ''))`;
 
 /** Code of a deal's certificate; null where there is none. */
 const certificateCode = sql<
@@ -263,6 +268,7 @@ function present(
     proposals: row.proposals.map(presentProposal),
     additions: row.additions.map(presentAddition),
     ...(row.posts > 0 ? { posts: row.posts } : {}),
+    ...(row.hasLink ? { hasLink: true } : {}),
     creator: creator && { ...creator, email: isReachable ? creatorEmail : null },
     files: presentFiles({ keys, clock }, files, role),
     messages,

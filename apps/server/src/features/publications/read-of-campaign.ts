@@ -15,6 +15,7 @@ import {
   dealCampaigns,
   deals,
   publications,
+  shortLinks,
 } from '../../platform/database/tables/index.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
 import { postColumns } from './read-publications.ts';
@@ -32,10 +33,14 @@ const readDeals = (db: Reader, campaignId: string) =>
       name: sql<string>`concat_ws(' ', ${creators.firstName}, ${creators.lastName})`,
       image: creators.profileImage,
       rights: deals.rights,
+      promoCode: shortLinks.promoCode,
+      clicks: sql<number>`(select coalesce(sum(d.clicks), 0)::int from short_link_days d
+        where d.deal_id = "deals"."id")`,
     })
     .from(dealCampaigns)
     .innerJoin(deals, eq(deals.id, dealCampaigns.dealId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .leftJoin(shortLinks, eq(shortLinks.dealId, deals.id))
     .where(
       and(eq(dealCampaigns.campaignId, campaignId), inArray(deals.status, [...activeStatuses, 'COMPLETED'])),
     )
@@ -74,9 +79,10 @@ export async function readOfCampaign(
     kept.map(({ post }) => post.id),
   );
   return {
-    deals: shown.map(({ creatorId, name, image, rights, ...deal }) => ({
+    deals: shown.map(({ creatorId, name, image, rights, promoCode, clicks, ...deal }) => ({
       ...deal,
       creator: creatorId === null ? null : { id: creatorId, name, image },
+      link: promoCode === null ? null : { clicks, promoCode },
       rights: rights && { posting: rights.posting, postOn: rights.postOn },
       posts: (byDeal.get(deal.dealId) ?? [])
         .map(({ post }) => ({

@@ -131,6 +131,9 @@ export const limits = {
     rendering: { share: 0.5, burstMilliseconds: 8 * second, partOfKey: 0.25 },
   },
 
+  /** Clicks on one short link that count, of one network in a minute of a process; more still lead on. */
+  clicks: { most: 10, mostRemembered: 100_000 },
+
   /** Live streams of a process. */
   streams: {
     /** Every visible tab, on a desk with several screens and on a phone; beyond, the oldest one ends. */

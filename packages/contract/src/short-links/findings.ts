@@ -1,0 +1,3 @@
+export interface Findings {
+  'promo_code.spaces': null;
+}
