@@ -74,6 +74,17 @@ export const brands: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'campaign-links',
+    visitor: 'brand',
+    path: '/campaigns',
+    title: 'Dry season',
+    shows: text('OASIS15'),
+    open: async (page) => {
+      await seen(page.getByRole('link', { name: 'Dry season' })).click();
+      await seen(page.getByRole('link', { name: said('Links and codes') })).click();
+    },
+  },
+  {
     name: 'campaign-results',
     visitor: 'brand',
     path: '/campaigns',

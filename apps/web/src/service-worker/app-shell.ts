@@ -4,6 +4,7 @@
  * the next one is taken into use. Nothing of a person is in it.
  */
 import { type AppFiles, appFiles, version } from 'virtual:app-files';
+import { shortLinkPath } from '@briefcast/contract/paths';
 import { readPagePath } from '@briefcast/i18n/page-paths';
 import { isOwnPage } from './app-pages.ts';
 
@@ -11,6 +12,9 @@ const prefix = 'app-';
 const cacheName = `${prefix}${version}`;
 /** Built files have a hash in their name: a file of this address never changes. */
 const isBuiltFile = ({ pathname }: URL) => pathname.startsWith('/assets/');
+
+/** Addresses that the server answers itself. */
+const noPages = ['/api/', shortLinkPath('')];
 
 const filesFor = (path: string): AppFiles | undefined =>
   appFiles.find(({ language }) => language === readPagePath(path).language);
@@ -118,7 +122,7 @@ export function serveAppShell(worker: ServiceWorkerGlobalScope) {
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
     if (isBuiltFile(url)) event.respondWith(readFile(request, worker));
-    else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/'))
+    else if (request.mode === 'navigate' && !noPages.some((path) => url.pathname.startsWith(path)))
       event.respondWith(openPage(request, url.pathname));
   });
 }

@@ -27,6 +27,7 @@ export const campaignDeal = (number: number, fields: Partial<CampaignDeal> = {})
   total: 124_000,
   creator: { id: idOf(2), name: 'Layla Haddad', image: null },
   rights: null,
+  link: null,
   posts: [],
   ...fields,
 });

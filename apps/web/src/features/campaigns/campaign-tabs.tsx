@@ -2,12 +2,13 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
 
-type CampaignTab = 'creators' | 'results';
+type CampaignTab = 'creators' | 'links' | 'results';
 
 /** Pages of one campaign. */
 export function CampaignTabs({ campaignId, current }: { campaignId: string; current: CampaignTab }) {
   const tabs = [
     { tab: 'creators', to: paths.campaign.href(campaignId), label: m.campaign_creators() },
+    { tab: 'links', to: paths.campaignLinks.href(campaignId), label: m.short_link_title() },
     { tab: 'results', to: paths.campaignResults.href(campaignId), label: m.result_title() },
   ] as const;
   return (

@@ -4,7 +4,7 @@ import { hasPublications } from '@briefcast/contract/publications/rules';
 import { formatCount, formatShortDay } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Radio } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ClosedLine } from '../../ui/closed-line.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,10 +21,19 @@ function summaryOf({ posts = 0, rights }: DealDetail): string {
     : m.publication_none();
 }
 
+interface PublicationsOfDealProps {
+  deal: DealDetail;
+  user: OwnUser;
+  /** Link and code that go into the post; shown once the line is open. */
+  children: ReactNode;
+}
+
 /** Nothing before acceptance, and for a deal that was cancelled. */
-export function PublicationsOfDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+export function PublicationsOfDeal({ deal, user, children }: PublicationsOfDealProps) {
   // A post that is stated or withdrawn while one reads neither opens nor closes the line.
-  const [opensAtFirst] = useState((deal.posts ?? 0) > 0);
+  const [opensAtFirst] = useState(
+    (deal.posts ?? 0) > 0 || (deal.hasLink === true && user.role === 'CREATOR'),
+  );
   const [wasOpen, setOpen] = useState(opensAtFirst);
   if (!hasPublications(deal.status)) return null;
   return (
@@ -35,7 +44,12 @@ export function PublicationsOfDeal({ deal, user }: { deal: DealDetail; user: Own
       open={opensAtFirst}
       onOpen={() => setOpen(true)}
     >
-      {wasOpen ? <PostList deal={deal} user={user} /> : null}
+      {wasOpen ? (
+        <>
+          {children}
+          <PostList deal={deal} user={user} />
+        </>
+      ) : null}
     </ClosedLine>
   );
 }

@@ -30,6 +30,7 @@ function stubPosts(
   server.returns('deals.creatorStats', noCreatorStats);
   server.returns('comments.list', { comments: [], removed: [], upTo: 0, more: false });
   server.refuses('linkPreviews.fetch', 'preview.address_refused');
+  server.returns('shortLinks.ofDeal', { link: null });
   server.returns('publications.ofDeal', () => ({ publications: posts }));
   server.returns('publications.state', ({ body }) => {
     const made = publication(80, { ...body, by: role, byPerson: null });

@@ -77,7 +77,7 @@ function Shown({ id, results: { deals, isCut } }: { id: string; results: Campaig
     );
   return (
     <div className="mt-5 grid gap-4">
-      <ResultsStage posts={posts} />
+      <ResultsStage deals={deals} posts={posts} />
       <CostCards deals={countedDeals(deals, posts)} />
       <BestPost posts={posts} />
       <PostsPart id={id} deals={deals} posts={posts} shown={shown} onShow={setShown} />

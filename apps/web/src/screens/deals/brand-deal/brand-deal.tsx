@@ -21,6 +21,7 @@ import { DepositOfDeal } from '../../../features/payouts/deposit-of-deal.tsx';
 import { PublicationsOfDeal } from '../../../features/publications/publications-of-deal.tsx';
 import { AskToBeTold } from '../../../features/pushes/late-ask.tsx';
 import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
+import { LinkOfDeal } from '../../../features/short-links/link-of-deal.tsx';
 import { DealElsewhere } from '../../../features/teams/deal-elsewhere.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { useUser } from '../../../lib/use-user.ts';
@@ -125,7 +126,9 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
           <BriefContent deal={deal} />
         </ClosedLine>
         <RightsOfDeal deal={deal} />
-        <PublicationsOfDeal deal={deal} user={user} />
+        <PublicationsOfDeal deal={deal} user={user}>
+          <LinkOfDeal deal={deal} user={user} />
+        </PublicationsOfDeal>
         {history.length > 0 ? (
           <ClosedLine
             Icon={History}

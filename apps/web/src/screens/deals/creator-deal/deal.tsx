@@ -34,6 +34,7 @@ import { useSeenDeal } from '../../../features/notifications/notification-querie
 import { DepositOfDeal, isDepositOpen } from '../../../features/payouts/deposit-of-deal.tsx';
 import { PublicationsOfDeal } from '../../../features/publications/publications-of-deal.tsx';
 import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
+import { LinkOfDeal } from '../../../features/short-links/link-of-deal.tsx';
 import { useUser } from '../../../lib/use-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
@@ -102,7 +103,9 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
       {isMore ? submit : null}
       <BriefOverview deal={deal} />
-      <PublicationsOfDeal deal={deal} user={user} />
+      <PublicationsOfDeal deal={deal} user={user}>
+        <LinkOfDeal deal={deal} user={user} />
+      </PublicationsOfDeal>
       <AdditionsOfDeal deal={deal} user={user} />
       {deal.status === 'BRIEF_SENT' ? <OtherTerms deal={deal} /> : null}
       {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
