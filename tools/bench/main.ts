@@ -24,6 +24,7 @@ import { rateLimits } from './rate-limits.ts';
 import { review } from './review.ts';
 import { scale } from './scale.ts';
 import { search } from './search.ts';
+import { shortLinks } from './short-links.ts';
 import { start } from './start.ts';
 import { streams } from './streams.ts';
 import { twoProcesses } from './two-processes.ts';
@@ -47,6 +48,7 @@ const workloads: Record<string, Workload> = {
   scale,
   changes,
   streams,
+  'short-links': shortLinks,
   uploads,
   'cut-uploads': cutUploads,
   zip,

@@ -37,11 +37,14 @@ import {
   samples,
   savedCastings,
   savedCreators,
+  shortLinkDays,
+  shortLinks,
   users,
 } from '../../apps/server/src/platform/database/tables/index.ts';
 import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import type { NewFact } from '../../apps/server/src/platform/facts/kinds.ts';
 import type { CampaignRows } from './campaigns.ts';
+import type { LinkRows } from './links.ts';
 import type { PostRows } from './posts.ts';
 import type { AroundCastings } from './seed-around-castings.ts';
 import type { PayeeRows } from './seed-bank-details.ts';
@@ -93,6 +96,7 @@ interface Rows {
   rosters: RosterRows[];
   campaigns: CampaignRows[];
   posts: PostRows[];
+  links: LinkRows[];
   castings: CastingRows[];
   aroundCastings: AroundCastings;
   media: (typeof media.$inferInsert)[];
@@ -142,6 +146,8 @@ export const insertAll = (
     await tx.insert(campaignPeople).values(rows.campaigns.flatMap(({ people }) => people));
     await tx.insert(publications).values(rows.posts.map(({ post }) => post));
     await tx.insert(postResults).values(rows.posts.flatMap(({ results }) => results));
+    await tx.insert(shortLinks).values(rows.links.map(({ link }) => link));
+    await tx.insert(shortLinkDays).values(rows.links.flatMap(({ days }) => days));
     await tx.insert(payouts).values(rows.payouts);
     await tx.insert(bankDetails).values(rows.payees.map(({ stated }) => stated));
     await tx.insert(bankDetailsLooks).values(rows.payees.flatMap(({ looks }) => looks));

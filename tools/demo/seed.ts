@@ -8,6 +8,7 @@ import { castings as demoCastings } from './castings.ts';
 import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
 import { insertAll, peopleOf } from './insert-all.ts';
+import { demoLinks, linkRows } from './links.ts';
 import { demoPassword } from './logins.ts';
 import { demoPosts, postRows } from './posts.ts';
 import { rosters as demoRosters } from './rosters.ts';
@@ -126,6 +127,7 @@ export async function seedDemo({
       campaigns: demoCampaigns.map((demo) =>
         campaignRows(demo, { brand: ownedBrand, dealId, memberId }, context.now),
       ),
+      links: demoLinks.map((demo) => linkRows(demo, partiesOf(demo.deal), context.now)),
       posts: demoPosts.map((demo) => postRows(demo, partiesOf(demo.deal), context.now)),
       castings: castingsRows,
       aroundCastings: aroundCastings(castingsRows, { creatorId, brand: ownedBrand }, context.now),

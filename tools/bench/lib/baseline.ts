@@ -9,7 +9,7 @@ export interface Baseline extends AsyncDisposable {
 
 /** Resolves once it listens; `environment` contains the variables that the file documents. */
 export async function startBaseline(
-  name: 'ready-node' | 'ready-fastify' | 'statements',
+  name: 'ready-node' | 'ready-fastify' | 'redirect-fastify' | 'statements',
   environment: Record<string, string>,
 ): Promise<Baseline> {
   const started = startNode(inRoot('tools', 'bench', 'baselines', `${name}.ts`), environment);

@@ -96,14 +96,14 @@ export async function load(asked: Asked, length: Length): Promise<Load> {
     },
   );
   const seconds = Math.max(last - began, 1) / 1000;
-  const answers = result['2xx'];
+  const answers = result['2xx'] + result['3xx'];
   const own = process.cpuUsage(before.own);
   return {
     perSecond: answers / seconds,
     p50: result.latency.p50,
     p99: result.latency.p99,
     answers,
-    refused: result.non2xx + result.errors,
+    refused: result.non2xx - result['3xx'] + result.errors,
     seconds,
     microseconds: ((pid ? processorSeconds(pid) - before.theirs : Number.NaN) / answers) * 1e6,
     generatorShare: (own.user + own.system) / 1e6 / seconds,
