@@ -184,6 +184,7 @@ export const paths = {
     pattern: '/campaigns/:id/results',
     href: (id: string) => `/campaigns/${encodeURIComponent(id)}/results`,
   },
+  campaignReport: pageOf('/campaigns', 'id', '/report'),
   money: {
     pattern: '/money',
     href: (tab?: 'paid' | 'bank') => withQuery('/money', { tab }),
@@ -218,6 +219,7 @@ export const paths = {
     href: (kind?: string) => withQuery('/settings/notifications', { kind }),
   },
   share: pageOf('/l', 'token'),
+  sharedReport: pageOf('/r', 'token'),
   dealLog: pageOf('/deals', 'id', '/log'),
   verify: page('/verify'),
   certificate: pageOf('/verify', 'code'),
