@@ -14,6 +14,7 @@ type OrganizationAction = Extract<
   PolicyAction,
   | 'brief.send'
   | 'campaign.manage'
+  | 'campaign_report.share'
   | 'casting.read'
   | 'casting.post'
   | 'profile.edit'
