@@ -19,7 +19,7 @@ const parts = z
 /** Parts in a query; none where it is absent. */
 export const ReportQuery = z.object({ shows: queryListOf(Part, reportParts.length).optional() });
 
-/** Language of the paper, beside its parts and the proof that somebody of the organisation was given the address. */
+/** Parts and language of a paper, with the proof that its organisation was given the address. */
 export const ReportPaperQuery = ReportQuery.extend({
   lang: PaperLanguage,
   expires: z.string().regex(/^\d{1,12}$/),
@@ -45,7 +45,7 @@ export const ReportPost = z.object({
   sales: known,
   /** Newest statement; null where nobody stated numbers. */
   stated: z.object({ by: Role, on: instant, hasProof: z.boolean(), isDisputed: z.boolean() }).nullable(),
-  /** Of the first post of a deal, for all its posts; absent where prices are left out. */
+  /** Price of all posts of a deal, at its first one; absent where prices are left out. */
   price: z.object({ cents: z.int(), currency }).optional(),
   /** Relative addresses of pictures that end with the hour; absent where there is none, or they are left out. */
   still: z.string().optional(),

@@ -6,7 +6,7 @@ import { countedNumbers, type StatedNumbers } from './results.ts';
 export const viewDays = { DAY_1: 1, DAY_7: 7, DAY_30: 30 } as const;
 const moments = ['DAY_1', 'DAY_7', 'DAY_30'] as const;
 
-/** How many lines are told apart; the others are faded. */
+/** Most lines that are named; the others are faded. */
 export const mostNamedLines = 5;
 
 /** Post as its course needs it. */

@@ -1,4 +1,4 @@
-/** What a link opens to people without an account (rules/campaign-reports#link). */
+/** Opens a report by its link to people without an account (rules/campaign-reports#link). */
 import { timingSafeEqual } from 'node:crypto';
 import { AppError, api, type CampaignReport, type ReportSummary, requestPath } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';

@@ -13,7 +13,7 @@ export interface Paper {
   issuedAt: Date;
   /** The data for the template. */
   sheet: object;
-  /** File names of pictures beside it that keep their shape, unlike stills. */
+  /** File names of pictures in its folder that keep their shape, unlike stills. */
   pictures?: readonly string[];
 }
 

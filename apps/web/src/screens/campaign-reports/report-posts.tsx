@@ -45,7 +45,7 @@ export function ReportPosts({ report }: { report: CampaignReport }) {
                     </b>
                     <small>
                       {post.host ? <bdi>{post.host}</bdi> : null}
-                      {post.host ? ', ' : null}
+                      {post.host ? ' · ' : null}
                       {formatShortDay(post.postedOn)}
                     </small>
                   </span>

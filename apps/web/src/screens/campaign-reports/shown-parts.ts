@@ -1,4 +1,4 @@
-/** What a report shows, and in which language, as its page's address has it. */
+/** Choice of a report's parts and language, kept in the address of its page. */
 import type { PaperLanguage, ReportLink } from '@briefcast/contract';
 import { type ReportPart, reportParts, usualReportParts } from '@briefcast/contract/campaign-reports/limits';
 import { isArabic } from '@briefcast/i18n/arabic-conventions';

@@ -33,8 +33,8 @@ export function WhatItShows({ shown: { shows, language }, onChange }: WhatItShow
         <Select
           value={language}
           options={[
-            { value: 'en', label: 'English' },
-            { value: 'ar', label: 'العربية' },
+            { value: 'en', label: m.billing_invoice_english() },
+            { value: 'ar', label: m.billing_invoice_arabic() },
           ]}
           onChange={({ target }) => onChange({ language: target.value === 'ar' ? 'ar' : 'en' })}
         />
