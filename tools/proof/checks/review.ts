@@ -19,7 +19,7 @@ export const review: readonly Check[] = [
   inServer({
     promise: 'A link to a report that was ended opens nothing',
     file: 'features/campaign-reports/find-link.ts',
-    text: "  if (link.endedAt) throw new AppError('campaign_report.link_ended', { params: { endedAt: null } });\n",
+    text: "  if (link.endedAt) throw new AppError('campaignreport.link_ended', { params: { endedAt: null } });\n",
     tests: [reportsTest],
   }),
   inServer({

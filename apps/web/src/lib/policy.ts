@@ -14,7 +14,7 @@ type OrganizationAction = Extract<
   PolicyAction,
   | 'brief.send'
   | 'campaign.manage'
-  | 'campaign_report.share'
+  | 'campaignreport.share'
   | 'casting.read'
   | 'casting.post'
   | 'profile.edit'

@@ -5,7 +5,7 @@ export const bindingActs = {
     commits: ['PUBLICATION'],
     asks: ['campaign_report_link_form', 'campaign_report_end_ask'],
     by: sender,
-    action: 'campaign_report.share',
+    action: 'campaignreport.share',
     ways: ['campaignReports.setLink', 'campaignReports.endLink'],
   },
 } as const satisfies BindingActs;

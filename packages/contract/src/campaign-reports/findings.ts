@@ -1,4 +1,4 @@
 export interface Findings {
-  'campaign_report.day_over': null;
-  'campaign_report.day_too_late': null;
+  'campaignreport.day_over': null;
+  'campaignreport.day_too_late': null;
 }

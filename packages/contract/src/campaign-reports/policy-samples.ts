@@ -1,11 +1,11 @@
 import { type Allowed, team } from '../policy-people.ts';
 
 export const allowed = {
-  'campaign_report.read': [
+  'campaignreport.read': [
     [{ brandId: 'brand' }, team],
     [{ brandId: null }, []],
   ],
-  'campaign_report.share': [
+  'campaignreport.share': [
     [{ brandId: 'brand' }, ['owner', 'manager']],
     [{ brandId: null }, []],
   ],

@@ -72,7 +72,7 @@ export const campaignReports = {
     params: ofCampaign,
     reply: z.object({}),
     limit: { perMinute: 30 },
-    refuses: ['campaign.not_found', 'campaign_report.link_not_found'],
+    refuses: ['campaign.not_found', 'campaignreport.link_not_found'],
   }),
   summary: route({
     method: 'GET',
@@ -82,7 +82,7 @@ export const campaignReports = {
     params: ofToken,
     reply: z.object({ summary: ReportSummary }),
     limit: guestLimit,
-    refuses: ['campaign_report.link_ended', 'campaign_report.link_not_found'],
+    refuses: ['campaignreport.link_ended', 'campaignreport.link_not_found'],
   }),
   open: route({
     method: 'POST',
@@ -94,11 +94,7 @@ export const campaignReports = {
     body: z.object({ password: z.string().max(1000).optional() }),
     reply: z.object({ visit: z.string() }),
     limit: { perMinute: 60, aimedAt: { by: 'token', perMinute: 240 } },
-    refuses: [
-      'campaign_report.link_ended',
-      'campaign_report.link_not_found',
-      'campaign_report.password_wrong',
-    ],
+    refuses: ['campaignreport.link_ended', 'campaignreport.link_not_found', 'campaignreport.password_wrong'],
   }),
   opened: route({
     method: 'GET',
@@ -108,7 +104,7 @@ export const campaignReports = {
     params: ofToken,
     reply: z.object({ report: CampaignReport }),
     limit: guestLimit,
-    refuses: ['campaign_report.link_ended', 'campaign_report.link_not_found', 'campaign_report.open_first'],
+    refuses: ['campaignreport.link_ended', 'campaignreport.link_not_found', 'campaignreport.open_first'],
   }),
   picture: route({
     method: 'GET',
@@ -120,6 +116,6 @@ export const campaignReports = {
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 3000 },
-    refuses: ['campaign_report.link_ended', 'file.link_expired'],
+    refuses: ['campaignreport.link_ended', 'file.link_expired'],
   }),
 };

@@ -188,19 +188,19 @@ describe('a link', () => {
     expect(await looks()).toMatchObject({ looks: before + 1, lastLookAt: expect.any(String) });
     await open(token);
     expect(await looks()).toMatchObject({ looks: before + 2 });
-    expect(await codeOf(seen(token, `${visit}0`))).toBe('campaign_report.open_first');
+    expect(await codeOf(seen(token, `${visit}0`))).toBe('campaignreport.open_first');
     server.advance(3 * 60 * 60 * 1000);
-    expect(await codeOf(seen(token, visit))).toBe('campaign_report.open_first');
+    expect(await codeOf(seen(token, visit))).toBe('campaignreport.open_first');
   });
 
   test('opens with its password alone, a changed one ends visits, and guessing is slowed down', async () => {
     const token = tokenOf(await setLink({ password: 'dune-lantern-41' }));
     expect(await setLink()).toMatchObject({ hasPassword: true });
-    expect(await codeOf(open(token))).toBe('campaign_report.password_wrong');
+    expect(await codeOf(open(token))).toBe('campaignreport.password_wrong');
     const visit = await open(token, 'dune-lantern-41');
     expect((await seen(token, visit)).posts).toHaveLength(1);
     await setLink({ password: 'mint-river-77' });
-    expect(await codeOf(seen(token, visit))).toBe('campaign_report.open_first');
+    expect(await codeOf(seen(token, visit))).toBe('campaignreport.open_first');
     await open(token, 'mint-river-77');
     for (let tries = 0; tries < 5; tries += 1) await open(token, `guess ${tries}`).catch(() => undefined);
     expect(await codeOf(open(token, 'mint-river-77'))).toBe('request.rate_limited');
@@ -237,18 +237,18 @@ describe('a link', () => {
     const end = (by: Person) => by.client.campaignReports.endLink({ params: { campaignId } });
     expect(await codeOf(end(reviewer))).toBe('team.role_too_small');
     await end(situation.brand);
-    expect(await codeOf(end(situation.brand))).toBe('campaign_report.link_not_found');
+    expect(await codeOf(end(situation.brand))).toBe('campaignreport.link_not_found');
     for (const call of [
       () => server.anonymous.campaignReports.summary({ params: { token } }),
       () => open(token),
       () => seen(token, visit),
     ])
       await expect(call()).rejects.toMatchObject({
-        code: 'campaign_report.link_ended',
+        code: 'campaignreport.link_ended',
         message: expect.stringContaining('was ended'),
       });
-    expect((await bytes(still)).json()).toMatchObject({ error: { code: 'campaign_report.link_ended' } });
-    expect(await codeOf(open('unknown'))).toBe('campaign_report.link_not_found');
+    expect((await bytes(still)).json()).toMatchObject({ error: { code: 'campaignreport.link_ended' } });
+    expect(await codeOf(open('unknown'))).toBe('campaignreport.link_not_found');
     expect(tokenOf(await setLink())).not.toBe(token);
   });
 
@@ -259,14 +259,14 @@ describe('a link', () => {
     await open(token);
     server.advance(dayMs);
     await expect(open(token)).rejects.toMatchObject({
-      code: 'campaign_report.link_ended',
+      code: 'campaignreport.link_ended',
       message: expect.stringMatching(/^This link was open until .+ 20\d\d\. Ask/),
     });
     const { db, clock } = server.app.deps;
     await db.transaction((tx) => sweepReportLinks(tx, clock()));
-    expect(await codeOf(open(token))).toBe('campaign_report.link_ended');
+    expect(await codeOf(open(token))).toBe('campaignreport.link_ended');
     await db.transaction((tx) => sweepReportLinks(tx, new Date(clock().getTime() + 120 * dayMs)));
-    expect(await codeOf(open(token))).toBe('campaign_report.link_not_found');
+    expect(await codeOf(open(token))).toBe('campaignreport.link_not_found');
   });
 });
 

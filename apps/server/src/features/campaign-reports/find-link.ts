@@ -11,17 +11,17 @@ export type OpenDeps = { db: Reader; clock: () => Date };
 
 async function openLink({ db, clock }: OpenDeps, which: ReturnType<typeof eq>): Promise<LinkRow> {
   const [link] = await db.select().from(reportLinks).where(which);
-  if (!link) throw new AppError('campaign_report.link_not_found');
-  if (link.endedAt) throw new AppError('campaign_report.link_ended', { params: { endedAt: null } });
+  if (!link) throw new AppError('campaignreport.link_not_found');
+  if (link.endedAt) throw new AppError('campaignreport.link_ended', { params: { endedAt: null } });
   if (link.endsOn < isoMarketDay(clock())) {
     // In the words of the refusal it was open until this day, wherever the reader's clock is.
     const endedAt = `${link.endsOn}T00:00:00Z`;
-    throw new AppError('campaign_report.link_ended', { params: { endedAt } });
+    throw new AppError('campaignreport.link_ended', { params: { endedAt } });
   }
   return link;
 }
 
-/** The link of a secret. Throws campaign_report.link_not_found or campaign_report.link_ended. */
+/** The link of a secret. Throws campaignreport.link_not_found or campaignreport.link_ended. */
 export const openByToken = (deps: OpenDeps, token: string): Promise<LinkRow> =>
   openLink(deps, eq(reportLinks.tokenHash, tokenHash(token)));
 

@@ -34,7 +34,7 @@ function isVisit(keys: Deps['keys'], link: LinkRow, given: string, now: Date): b
 }
 
 /**
- * Begins a visit, which is counted, and returns its token. Throws as `openByToken`, campaign_report.password_wrong and
+ * Begins a visit, which is counted, and returns its token. Throws as `openByToken`, campaignreport.password_wrong and
  * the refusals of too many tries.
  */
 export async function openReport(
@@ -48,8 +48,8 @@ export async function openReport(
     {
       opens: `report ${link.id}`,
       hash: link.passwordHash,
-      wrong: 'campaign_report.password_wrong',
-      manyGuesses: 'campaign_report.many_guesses',
+      wrong: 'campaignreport.password_wrong',
+      manyGuesses: 'campaignreport.many_guesses',
     },
     { password, address: request.ip },
   );
@@ -64,7 +64,7 @@ export async function openReport(
       .set({ looks: sql`${reportLinks.looks} + 1`, lastLookAt: now })
       .where(eq(reportLinks.id, link.id));
     await deps.facts.append(tx, {
-      kind: 'campaign_report.opened',
+      kind: 'campaignreport.opened',
       ...{ actor: 'SYSTEM', brandId: campaign?.brandId ?? null, subjectId: link.id },
     });
   });
@@ -72,7 +72,7 @@ export async function openReport(
 }
 
 /**
- * Reads the report as the link shows it today. Throws as `openByToken`, and campaign_report.open_first without the token
+ * Reads the report as the link shows it today. Throws as `openByToken`, and campaignreport.open_first without the token
  * of a visit.
  */
 export async function readOpenedReport(
@@ -83,7 +83,7 @@ export async function readOpenedReport(
   const link = await openByToken(deps, token);
   const now = deps.clock();
   if (!isVisit(deps.keys, link, bearerOf(request) ?? '', now))
-    throw new AppError('campaign_report.open_first');
+    throw new AppError('campaignreport.open_first');
   return readReport(deps, {
     campaignId: link.campaignId,
     shows: link.shows,

@@ -25,7 +25,7 @@ interface Asked {
 /** Checks that a campaign is the organisation's. Throws campaign.not_found. */
 export async function requireCampaign(
   db: Reader,
-  { brandId }: AllowedOrganization<'campaign_report.read' | 'campaign_report.share'>,
+  { brandId }: AllowedOrganization<'campaignreport.read' | 'campaignreport.share'>,
   campaignId: string,
 ): Promise<void> {
   const [found] = await db

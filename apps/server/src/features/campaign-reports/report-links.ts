@@ -54,22 +54,21 @@ export async function readReportLink(
   actor: UserActor,
   campaignId: string,
 ): Promise<ReportLink | null> {
-  await requireCampaign(deps.db, authorizeOrganization(actor, 'campaign_report.read'), campaignId);
+  await requireCampaign(deps.db, authorizeOrganization(actor, 'campaignreport.read'), campaignId);
   return findLink(deps, deps.db, campaignId);
 }
 
 /** Throws a finding for a day that is over, or further away than a link may last. */
 function requireDay(endsOn: string, now: Date): void {
   const today = isoMarketDay(now);
-  if (endsOn < today) throw invalid('endsOn', 'campaign_report.day_over');
-  if (endsOn > addToIsoDay(today, mostReportLinkDays))
-    throw invalid('endsOn', 'campaign_report.day_too_late');
+  if (endsOn < today) throw invalid('endsOn', 'campaignreport.day_over');
+  if (endsOn > addToIsoDay(today, mostReportLinkDays)) throw invalid('endsOn', 'campaignreport.day_too_late');
 }
 
 /** Locks the campaign, so that two people make one link. Throws campaign.not_found. */
 async function lockCampaign(
   tx: Tx,
-  { brandId }: AllowedOrganization<'campaign_report.share'>,
+  { brandId }: AllowedOrganization<'campaignreport.share'>,
   campaignId: string,
 ): Promise<void> {
   const [found] = await tx
@@ -93,7 +92,7 @@ export async function setReportLink(
   actor: UserActor,
   { campaignId, link: { shows, language, endsOn }, passwordHash }: SetLink,
 ): Promise<ReportLink> {
-  const own = authorizeOrganization(actor, 'campaign_report.share');
+  const own = authorizeOrganization(actor, 'campaignreport.share');
   return deps.db.transaction(async (tx) => {
     await lockCampaign(tx, own, campaignId);
     const now = deps.clock();
@@ -112,7 +111,7 @@ export async function setReportLink(
         ...{ createdBy: actor.userId, createdAt: now },
       });
     await deps.facts.append(tx, {
-      kind: 'campaign_report.shared',
+      kind: 'campaignreport.shared',
       ...{ actor: 'BRAND', actorId: actor.userId, brandId: own.brandId, subjectId: id },
     });
     const made = await findLink(deps, tx, campaignId);
@@ -121,13 +120,13 @@ export async function setReportLink(
   });
 }
 
-/** Ends the link at once. Throws campaign.not_found or campaign_report.link_not_found. */
+/** Ends the link at once. Throws campaign.not_found or campaignreport.link_not_found. */
 export async function endReportLink(
   { db, clock, facts }: Pick<Deps, 'db' | 'clock' | 'facts'>,
   actor: UserActor,
   campaignId: string,
 ): Promise<void> {
-  const own = authorizeOrganization(actor, 'campaign_report.share');
+  const own = authorizeOrganization(actor, 'campaignreport.share');
   await db.transaction(async (tx) => {
     await lockCampaign(tx, own, campaignId);
     const [ended] = await tx
@@ -135,9 +134,9 @@ export async function endReportLink(
       .set({ endedAt: clock() })
       .where(isLive(campaignId))
       .returning({ id: reportLinks.id });
-    if (!ended) throw new AppError('campaign_report.link_not_found');
+    if (!ended) throw new AppError('campaignreport.link_not_found');
     await facts.append(tx, {
-      kind: 'campaign_report.ended',
+      kind: 'campaignreport.ended',
       ...{ actor: 'BRAND', actorId: actor.userId, brandId: own.brandId, subjectId: ended.id },
     });
   });

@@ -23,7 +23,7 @@ import { openReportPicture } from './report-pictures.ts';
 export function campaignReportsRoutes(app: FastifyInstance, deps: Deps): void {
   const { campaignReports } = api;
   serve(app, deps, campaignReports.read, async ({ actor, params: { campaignId }, query }) => {
-    await requireCampaign(deps.db, authorizeOrganization(actor, 'campaign_report.read'), campaignId);
+    await requireCampaign(deps.db, authorizeOrganization(actor, 'campaignreport.read'), campaignId);
     const shows = query.shows ?? [];
     const addressOf = (_: string, id: string) =>
       signedAddress(

@@ -25,7 +25,7 @@ interface LinkCardProps {
 
 /** The one link to the report: made, changed and ended by owners and managers. */
 export function LinkCard({ campaignId, link, shown }: LinkCardProps) {
-  const mayShare = mayForOrganization(useUser(), 'campaign_report.share');
+  const mayShare = mayForOrganization(useUser(), 'campaignreport.share');
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');

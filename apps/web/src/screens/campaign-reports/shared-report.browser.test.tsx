@@ -38,7 +38,7 @@ test('a password is asked for, and a wrong one said to be so', async () => {
   await openApp(path);
   await expect.element(page.getByText('Oasis Skin shows you a report')).toBeVisible();
   expect(server.calls('campaignReports.open')).toHaveLength(0);
-  server.refuses('campaignReports.open', 'campaign_report.password_wrong');
+  server.refuses('campaignReports.open', 'campaignreport.password_wrong');
   await page.getByLabelText('Password', { exact: true }).fill('a guess');
   await page.getByRole('button', { name: 'Open the report' }).click();
   await expect.element(page.getByText('Wrong password.')).toBeVisible();
@@ -50,10 +50,10 @@ test('a password is asked for, and a wrong one said to be so', async () => {
 test.each([
   [
     'has ended',
-    new AppError('campaign_report.link_ended', { params: { endedAt: null } }),
+    new AppError('campaignreport.link_ended', { params: { endedAt: null } }),
     'This link has ended',
   ],
-  ['is unknown', new AppError('campaign_report.link_not_found'), 'This link does not exist'],
+  ['is unknown', new AppError('campaignreport.link_not_found'), 'This link does not exist'],
 ])('a link that %s says so, and names nobody', async (_, refusal, title) => {
   server.refuses('campaignReports.summary', refusal);
   await openApp(path);
@@ -65,7 +65,7 @@ test('a visit that is over begins again by itself', async () => {
   stubLink();
   const app = await openApp(path);
   await expect.element(page.getByRole('article')).toBeVisible();
-  server.refuses('campaignReports.opened', 'campaign_report.open_first');
+  server.refuses('campaignReports.opened', 'campaignreport.open_first');
   server.returns('campaignReports.open', () => {
     server.returns('campaignReports.opened', { report: campaignReport({ name: 'Second visit' }) });
     return { visit: 'another-visit' };

@@ -23,7 +23,7 @@ import { ReportSheet } from './report-sheet.tsx';
 
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : null);
 const isOver = (error: unknown) =>
-  ['campaign_report.link_ended', 'campaign_report.link_not_found'].includes(codeOf(error) ?? '');
+  ['campaignreport.link_ended', 'campaignreport.link_not_found'].includes(codeOf(error) ?? '');
 const visitOf = (token: string) => guestToken(`report:${token}`);
 
 /** Report of a campaign for a person without an account, by the link that was sent to them (/r/:token). */
@@ -56,7 +56,7 @@ function OpenReport({ token }: { token: string }) {
   });
   const summed = summary.data?.summary;
   useDocumentTitle(summed?.name ?? m.campaign_report_page());
-  const needsVisit = visit === null || codeOf(report.error) === 'campaign_report.open_first';
+  const needsVisit = visit === null || codeOf(report.error) === 'campaignreport.open_first';
   const opensByItself = needsVisit && summed?.hasPassword === false && open.isIdle;
   const begin = open.mutate;
   useEffect(() => {
@@ -65,7 +65,7 @@ function OpenReport({ token }: { token: string }) {
 
   const error = summary.error ?? (needsVisit ? open.error : report.error);
   if (isOver(error)) {
-    const hasEnded = codeOf(error) === 'campaign_report.link_ended';
+    const hasEnded = codeOf(error) === 'campaignreport.link_ended';
     return (
       <EntrancePage
         title={hasEnded ? m.campaign_report_link_has_ended() : m.campaign_report_link_unknown()}
