@@ -65,7 +65,10 @@ describe('what is left out', () => {
   );
 
   it('keeps creators apart by numbers', () => {
-    const three = [deal(20, 1), deal(30, 2), deal(40, 3, { creator: null })];
+    const three = [
+      deal(50, 0, { creator: null, posts: [] }),
+      ...[deal(20, 1), deal(30, 2), deal(40, 3, { creator: null })],
+    ];
     expect(reportPosts(three, [], pictures).map(({ creator }) => creator)).toEqual([1, 1, 2]);
   });
 

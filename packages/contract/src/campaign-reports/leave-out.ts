@@ -37,7 +37,7 @@ export function reportPosts(
   picturesOf: PicturesOfPost,
 ): ReportPost[] {
   const withNames = shows.includes('names');
-  const creators = [...new Set(deals.map(creatorKey))];
+  const creators = [...new Set(deals.filter(({ posts }) => posts.length > 0).map(creatorKey))];
   return countedPosts(deals, 'LATEST').map((counted): ReportPost => {
     const { deal, post, moment, stated } = counted;
     const { views, engagements, clicks, codeUses, sales } = counted;

@@ -17,12 +17,12 @@ import { requireCampaign } from './read-report.ts';
 
 type LinkDeps = Pick<Deps, 'clock' | 'keys' | 'config'>;
 
-/** Letters of the secret in an address, of 132 bits. */
+/** Letters and digits of the secret in an address, of 131 bits: programs cut signs off the end of an address. */
 const tokenLetters = 22;
 
 /** Makes the secret of a link from its id, so that the address can be read again and no row holds it. */
 const tokenOf = ({ reports }: Deps['keys'], id: string): string =>
-  fingerprintOf(reports, `link ${id}`).slice(0, tokenLetters);
+  fingerprintOf(reports, `link ${id}`).replaceAll(/[-_]/g, '').slice(0, tokenLetters);
 
 const isLive = (campaignId: string) =>
   and(eq(reportLinks.campaignId, campaignId), isNull(reportLinks.endedAt));

@@ -127,7 +127,7 @@ function proofsOf(words: PaperWords, posts: readonly ReportPost[]): ReportSheet[
 /** The report as its template takes it; pictures are named by their files in the folder. */
 export function reportSheet({ report, language, logo }: SheetSource): ReportSheet {
   const words = paperWords[language];
-  const { posts, shows } = report;
+  const { posts, shows, withoutPosts } = report;
   const shown = posts.slice(0, mostPaperPosts);
   const hasPrices = shows.includes('prices');
   return {
@@ -164,6 +164,9 @@ export function reportSheet({ report, language, logo }: SheetSource): ReportShee
     unknown: words.paper_report_not_stated(),
     proofs: proofsOf(words, posts),
     notes: [
+      ...(withoutPosts > 0
+        ? [words.paper_report_without({ n: withoutPosts, count: count(withoutPosts) })]
+        : []),
       words.paper_report_dashed(),
       ...(hasPrices ? [words.paper_report_how_counted()] : []),
       ...(posts.length > shown.length || report.isCut

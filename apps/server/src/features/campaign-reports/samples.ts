@@ -25,6 +25,7 @@ export const samples = samplesOf({
       answers: brands(404),
       call: { params: { campaignId: unknownId }, query: { shows: [...reportParts] } },
       bound: whole(256),
+      filled: { query: { shows: [...reportParts] } },
     },
     'campaignReports.paper': {
       answers: everybody(403),
@@ -34,10 +35,12 @@ export const samples = samplesOf({
     'campaignReports.link': {
       answers: brands(404),
       call: { params: { campaignId: unknownId } },
+      bound: whole(4),
     },
     'campaignReports.setLink': {
       answers: brands(404, managers),
       call: { params: { campaignId: unknownId }, body: someReportLink('2099-01-01') },
+      bound: whole(4),
       binds: async ({ server, brand }) => {
         const { id } = await brand.client.campaigns.add({ body: someCampaign() });
         const today = isoMarketDay(server.app.deps.clock());
@@ -67,7 +70,7 @@ export const samples = samplesOf({
       answers: everybody(403),
       call: ({ token }) => ({ params: { token } }),
       bound: whole(256),
-      filled: { status: 403 },
+      filled: { status: 404 },
     },
     'campaignReports.picture': {
       answers: everybody(403),

@@ -35,7 +35,7 @@ export function ReportSheet({ report }: { report: CampaignReport }) {
             </p>
           )}
         </div>
-        <dl aria-label={m.campaign_report_totals()} className="report-totals num">
+        <dl className="report-totals num">
           {reportTotals(report).map((total) => (
             <Total key={totalLabel(total)} total={total} />
           ))}

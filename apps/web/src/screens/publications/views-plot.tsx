@@ -1,3 +1,4 @@
+import '../../styles/views-plot.css';
 import {
   dayPlace,
   mostNamedLines,
@@ -11,10 +12,12 @@ import {
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 
 /** Height of the plot in pixels, as its labels are as high whatever its width. */
 const height = 240;
 const labelHeight = 20;
+const lastDay = viewDays.DAY_30;
 
 const days = [
   { day: 0, label: m.result_course_start },
@@ -37,13 +40,10 @@ export function ViewsPlot<P>({ lines, labelOf }: ViewsPlotProps<P>) {
   const fromTop = (views: number) => (1 - views / most) * height;
   const named = lines.slice(0, mostNamedLines);
   const ends = named.map(({ points }) => points.at(-1) as ViewPoint);
-  const labels = spread(
-    ends.map(({ views }) => fromTop(views)),
-    labelHeight,
-    height,
-  );
+  const labels = labelHeights(ends, fromTop);
+  const isWide = ends.some(({ day }) => day === lastDay);
   return (
-    <div aria-hidden className="views-plot num">
+    <div aria-hidden className="views-plot num" data-wide={isWide || undefined}>
       <div className="views-plot-steps">
         {steps.map((step) => (
           <span key={step} style={{ top: fromTop(step) }}>
@@ -89,26 +89,48 @@ export function ViewsPlot<P>({ lines, labelOf }: ViewsPlotProps<P>) {
               key={`${place} ${point.day}`}
               className={lookOf(place)}
               data-unknown={!point.isStated || undefined}
-              style={{ insetInlineStart: `${dayPlace(point.day) * 100}%`, top: fromTop(point.views) }}
+              style={placeOf(point.day, fromTop(point.views))}
             />
           )),
         )}
+        {named.map((line, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: A line is its place.
+            key={place}
+            className={clsx('views-plot-label', lookOf(place))}
+            data-last={ends[place]?.day === lastDay || undefined}
+            style={placeOf(ends[place]?.day ?? 0, labels[place])}
+          >
+            <bdi>{labelOf(line)}</bdi>
+          </span>
+        ))}
         {days.map(({ day, label }) => (
-          <span key={day} className="views-plot-day" style={{ insetInlineStart: `${dayPlace(day) * 100}%` }}>
+          <span key={day} className="views-plot-day" data-first={day === 0 || undefined} style={placeOf(day)}>
             {label()}
           </span>
         ))}
       </div>
-      <ol className="views-plot-labels" style={{ height }}>
-        {named.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: A line is its place.
-          <li key={place} className={lookOf(place)} style={{ top: labels[place] }}>
-            <bdi>{labelOf(line)}</bdi>
-          </li>
-        ))}
-      </ol>
     </div>
   );
+}
+
+/** Place of a day along the axis, which styles take where there is room. */
+const placeOf = (day: number, top?: number) =>
+  ({ '--at': `${dayPlace(day) * 100}%`, ...(top === undefined ? {} : { top }) }) as CSSProperties;
+
+/** Heights of labels behind the ends of lines; those that end on one day are moved apart. */
+function labelHeights(ends: readonly ViewPoint[], fromTop: (views: number) => number): number[] {
+  const heights = ends.map(({ views }) => fromTop(views));
+  for (const { day } of days) {
+    const places = ends.flatMap((end, place) => (end.day === day ? [place] : []));
+    const moved = spread(
+      places.map((place) => heights[place] ?? 0),
+      labelHeight,
+      height,
+    );
+    for (const [at, place] of places.entries()) heights[place] = moved[at] ?? 0;
+  }
+  return heights;
 }
 
 const lookOf = (place: number) => {
