@@ -129,7 +129,7 @@ test('the course of views is told in words, and as a table one press away', asyn
       /Layla Haddad: 61,200 after 7 days, 84,600 after 30 days\. Noor Al Suwaidi: 41,500/,
     );
   await page.getByRole('button', { name: 'Table' }).click();
-  const table = page.getByRole('region', { name: 'Views over time' });
+  const table = page.getByRole('region', { name: 'Table' });
   const row = table.getByRole('row', { name: /Layla Haddad/ });
   await expect.element(row.getByRole('img', { name: 'Not stated' })).toBeVisible();
   await expect.element(row.getByRole('cell', { name: '61,200' })).toBeVisible();

@@ -92,7 +92,7 @@ function Course({ lines }: { lines: readonly ViewLine<PlottedPost>[] }) {
 
 const CourseTable = ({ lines }: { lines: readonly ViewLine<PlottedPost>[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: It scrolls sideways, also by keys.
-  <section aria-label={m.result_course()} tabIndex={0} className="relative mt-4 overflow-x-auto">
+  <section aria-label={m.result_course_table()} tabIndex={0} className="relative mt-4 overflow-x-auto">
     <table className="course-table num">
       <thead>
         <tr>
