@@ -49,6 +49,7 @@ const before = [
   'screens/accounts/reset-password.tsx',
   'screens/accounts/unsubscribe.tsx',
   'screens/admin/admin-page.tsx',
+  'screens/campaign-reports/shared-report.tsx',
   'screens/shares/enter-card.tsx',
   'screens/shares/guest-name.tsx',
   'screens/teams/invitation/join-forms.tsx',

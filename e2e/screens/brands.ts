@@ -96,6 +96,18 @@ export const brands: Screen[] = [
     },
   },
   {
+    name: 'campaign-report',
+    visitor: 'brand',
+    path: '/campaigns',
+    title: 'Dry season',
+    shows: heading('What it shows'),
+    open: async (page) => {
+      await seen(page.getByRole('link', { name: 'Dry season' })).click();
+      await seen(page.getByRole('link', { name: said('Results') })).click();
+      await seen(page.getByRole('link', { name: said('Report') })).click();
+    },
+  },
+  {
     name: 'inbox',
     visitor: 'brand',
     path: '/inbox',

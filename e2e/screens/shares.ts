@@ -4,10 +4,11 @@
  */
 import type { DealFile } from '@briefcast/contract';
 import type { Page } from '@playwright/test';
+import { campaignReport } from '../../apps/web/src/testing/campaign-reports.ts';
 import { dealFile } from '../../apps/web/src/testing/deals.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { said } from './said.ts';
-import { button, heading, type Screen } from './screen.ts';
+import { button, heading, type Screen, text } from './screen.ts';
 
 const share = {
   ...{ title: 'Winter barrier serum', companyName: 'Oasis Skin', profileImage: null },
@@ -33,6 +34,17 @@ async function withShare(page: Page): Promise<void> {
 }
 
 const shown = { visitor: 'nobody', path: '/l/from-a-mail', darkPicture: true } as const;
+
+const report = campaignReport({ brand: { name: 'Oasis Skin', image: null, colour: '#1f3b34' } });
+
+/** The report of a campaign by its link. */
+async function withReport(page: Page): Promise<void> {
+  const { name, brand } = report;
+  const summary = { name, brand, hasPassword: false, endsOn: '2099-04-15' };
+  await tell(page, '**/api/campaign-reports/links/*', { summary });
+  await tell(page, '**/api/campaign-reports/links/*/visits', { visit: 'a-visit' });
+  await tell(page, '**/api/campaign-reports/links/*/report', { report });
+}
 
 export const shares: Screen[] = [
   { ...shown, name: 'share-door', title: share.title, before: withShare, shows: button('Watch') },
@@ -60,5 +72,26 @@ export const shares: Screen[] = [
     },
     refused: '/api/shares/from-a-mail',
     shows: heading('This link has ended'),
+  },
+  {
+    name: 'shared-report',
+    visitor: 'nobody',
+    path: '/r/from-a-mail',
+    title: report.name,
+    before: withReport,
+    shows: text('Layla Haddad'),
+    darkPicture: true,
+  },
+  {
+    name: 'shared-report-password',
+    visitor: 'nobody',
+    path: '/r/from-a-mail',
+    title: report.name,
+    before: async (page) => {
+      const { name, brand } = report;
+      const summary = { name, brand, hasPassword: true, endsOn: '2099-04-15' };
+      await tell(page, '**/api/campaign-reports/links/*', { summary });
+    },
+    shows: button('Open the report'),
   },
 ];

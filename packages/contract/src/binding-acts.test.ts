@@ -99,6 +99,7 @@ const bindsNobody = new Set([
     (name) => `comments.${name}`,
   ),
   ...['enter', 'addComment', 'reply', 'changeComment', 'removeComment'].map((name) => `shares.${name}`),
+  'campaignReports.open',
   ...['send', 'markRead', 'markUnread', 'typing'].map((name) => `messages.${name}`),
   ...['markRead', 'markAllRead', 'changeSettings', 'unsubscribe'].map((name) => `notifications.${name}`),
   ...['addDevice', 'renewDevice', 'removeDevice', 'testDevice', 'choose'].map((name) => `pushes.${name}`),

@@ -184,10 +184,8 @@ export const paths = {
     pattern: '/campaigns/:id/results',
     href: (id: string) => `/campaigns/${encodeURIComponent(id)}/results`,
   },
-  campaignLinks: {
-    pattern: '/campaigns/:id/links',
-    href: (id: string) => `/campaigns/${encodeURIComponent(id)}/links`,
-  },
+  campaignLinks: pageOf('/campaigns', 'id', '/links'),
+  campaignReport: pageOf('/campaigns', 'id', '/report'),
   money: {
     pattern: '/money',
     href: (tab?: 'paid' | 'bank') => withQuery('/money', { tab }),
@@ -222,6 +220,7 @@ export const paths = {
     href: (kind?: string) => withQuery('/settings/notifications', { kind }),
   },
   share: pageOf('/l', 'token'),
+  sharedReport: pageOf('/r', 'token'),
   dealLog: pageOf('/deals', 'id', '/log'),
   verify: page('/verify'),
   certificate: pageOf('/verify', 'code'),

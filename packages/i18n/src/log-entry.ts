@@ -120,7 +120,7 @@ export function logTitle(entry: LogEntry): string {
     'result.stated': () => m.log_result({ who, moment: textOf(what.moment) }),
     'result.answered': () =>
       what.agrees === true ? m.log_result_agreed({ who }) : m.log_result_disputed({ who }),
-    'short_link.changed': () => m.log_short_link({ who, has: givenBy(what) }),
+    'shortlink.changed': () => m.log_short_link({ who, has: givenBy(what) }),
     'deadline.moved': () => m.log_deadline_moved(),
     'renewal.offered': () => m.log_renewal_offered({ who }),
     'renewal.answered': () => m.log_renewal_answered({ who, answer: textOf(what.state) }),

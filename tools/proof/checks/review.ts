@@ -1,8 +1,9 @@
 /** The review room: the rules of comments, drafts and uploads in parts, and what guests of a link may see and do. */
-import { type Check, inServer } from '../lib/check.ts';
+import { type Check, inContract, inServer } from '../lib/check.ts';
 
 const openShare = 'features/shares/open-share.ts';
 const sharesTest = 'features/shares/shares.test.ts';
+const reportsTest = 'features/campaign-reports/campaign-reports.test.ts';
 const guestsTest = 'features/shares/guests.test.ts';
 const commentsTest = 'features/comments/writing.test.ts';
 const boundsTest = 'features/comments/bounds.test.ts';
@@ -11,11 +12,41 @@ const writeComments = 'features/comments/write-comments.ts';
 export const review: readonly Check[] = [
   inServer({
     promise: 'A link with a password opens with that alone',
-    file: 'features/shares/enter-share.ts',
-    text: `  if (!(await deps.passwords.isRight(share.passwordHash, password)))
-    throw new AppError('share.password_wrong');
-`,
+    file: 'platform/http/limits/link-password.ts',
+    text: '  if (!(await deps.passwords.isRight(hash, password))) throw new AppError(wrong);\n',
     tests: [sharesTest],
+  }),
+  inServer({
+    promise: 'A link to a report that was ended opens nothing',
+    file: 'features/campaign-reports/find-link.ts',
+    text: "  if (link.endedAt) throw new AppError('campaignreport.link_ended', { params: { endedAt: null } });\n",
+    tests: [reportsTest],
+  }),
+  inServer({
+    promise: 'A picture of a report goes with its part',
+    file: 'features/campaign-reports/report-pictures.ts',
+    text: "      if (!shows.includes(part)) throw new AppError('file.link_expired');\n",
+    tests: [reportsTest],
+  }),
+  inServer({
+    promise: 'A visit to a report ends with the password that let it in',
+    file: 'features/campaign-reports/open-report.ts',
+    text: " ${passwordHash ?? ''}`)",
+    without: '`)',
+    tests: [reportsTest],
+  }),
+  inServer({
+    promise: "The address of a report's paper opens its parts alone",
+    file: 'features/campaign-reports/routes.ts',
+    text: '    requirePaperAddress(deps, of, query);\n',
+    tests: ['features/campaign-reports/report-paper.test.ts'],
+  }),
+  inContract({
+    promise: 'A report names nobody where names are left out',
+    file: 'campaign-reports/leave-out.ts',
+    text: '...(withNames ? { name: deal.creator?.name || null } : {}),',
+    without: 'name: deal.creator?.name || null,',
+    tests: ['campaign-reports/leave-out.test.ts'],
   }),
   inServer({
     promise: 'A guest of one link is none of another',

@@ -72,6 +72,8 @@ export interface Keys {
   adminTokens: Uint8Array;
   /** Signs file addresses. */
   links: KeyObject;
+  /** Derives the addresses of reports, and signs visits to them. */
+  reports: KeyObject;
   /** Signs the unsubscribe links of mails. */
   unsubscribe: Uint8Array;
   /** Derives the private addresses of calendars. */

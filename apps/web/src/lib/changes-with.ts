@@ -54,7 +54,7 @@ const changesWith: { [Name in Noun]?: readonly QueryName[] } = {
     'castingSearches',
     'savedCastings',
   ],
-  deals: [...dealPage, 'campaigns', 'publications', 'uploads'],
+  deals: [...dealPage, 'campaignReports.read', 'campaigns', 'publications', 'uploads'],
   ownAccount: ['personalData'],
   payouts: ['disputes', 'payoutRuns'],
 };

@@ -13,8 +13,8 @@ const isShown = coveredBy([
   'team.organizations',
 ]);
 
-/** Links that open a deal's files to anybody are shown by the server alone. */
-const isSecret = coveredBy(['shares']);
+/** Links that open files or reports to anybody are shown by the server alone. */
+const isSecret = coveredBy(['shares', 'campaignReports']);
 
 /** Whether the answer under this key is kept. Money, bank details and what anybody can see are not. */
 export const isKept = (key: QueryKey): boolean => isShown(key) && !isSecret(key);

@@ -19,7 +19,11 @@ const refresh = createRefreshQueue<[name: QueryName, dealId?: string]>(([name, d
 const ofOneDeal: readonly QueryName[] = [...dealPage, 'comments'];
 
 const organization = ['team.read', 'team.organizations'] as const;
-const deal = ['needs', 'inbox', 'campaigns', 'publications.ofCampaign', ...dealLists, ...dealPage] as const;
+const deal = [
+  ...(['needs', 'inbox', 'campaigns', 'publications.ofCampaign', 'campaignReports.read'] as const),
+  ...dealLists,
+  ...dealPage,
+] as const;
 
 /** The header counts unread conversations. */
 const conversation = [...deal, 'notifications.unreadCount'] as const;

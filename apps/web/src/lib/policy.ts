@@ -14,6 +14,7 @@ type OrganizationAction = Extract<
   PolicyAction,
   | 'brief.send'
   | 'campaign.manage'
+  | 'campaignreport.share'
   | 'casting.read'
   | 'casting.post'
   | 'profile.edit'

@@ -76,7 +76,10 @@ export interface CoveredSum {
 }
 
 /** Adds one number up over the posts that know it. */
-export function sumOf(posts: readonly CountedNumbers[], name: Counted): CoveredSum {
+export function sumOf<Name extends Counted>(
+  posts: readonly Record<Name, number | null>[],
+  name: Name,
+): CoveredSum {
   const values = posts.flatMap((post) => post[name] ?? []);
   return {
     sum: values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0),

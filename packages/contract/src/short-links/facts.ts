@@ -1,4 +1,4 @@
 export interface Facts {
   /** Link and code of the deal, as they are afterwards. */
-  'short_link.changed': { hasLink: boolean; hasCode: boolean };
+  'shortlink.changed': { hasLink: boolean; hasCode: boolean };
 }

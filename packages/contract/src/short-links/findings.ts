@@ -1,3 +1,3 @@
 export interface Findings {
-  'promo_code.spaces': null;
+  'promocode.spaces': null;
 }

@@ -3,19 +3,19 @@ import type { FactKind } from '../facts.ts';
 import type { LiveEventRows, NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
-  'short_link.not_now': { status: 409 },
+  'shortlink.not_now': { status: 409 },
 } as const satisfies RefusalRows;
 
 /** @place 96 On the settings screen. */
 export const news = {
-  'short_link.given': {
+  'shortlink.given': {
     group: 'deals',
     page: 'deal',
     action: 'open_project',
     audience: ['CREATOR'],
     tellings: [
       {
-        fact: 'short_link.changed',
+        fact: 'shortlink.changed',
         to: 'OTHER_SIDE',
         when: ({ data }) => data.hasLink || data.hasCode,
         isRepeatable: true,
@@ -28,8 +28,8 @@ export const news = {
 } as const satisfies NewsRows;
 
 export const liveEvents = {
-  short_link: 'deal.changed',
+  shortlink: 'deal.changed',
 } as const satisfies LiveEventRows;
 
 /** Told in the log of their deal. */
-export const loggedFacts = ['short_link.changed'] as const satisfies FactKind[];
+export const loggedFacts = ['shortlink.changed'] as const satisfies FactKind[];

@@ -1,7 +1,7 @@
 import { type Allowed, deal, orphan } from '../policy-people.ts';
 
 export const allowed = {
-  'short_link.change': [
+  'shortlink.change': [
     [deal, ['owner', 'manager']],
     [orphan, []],
   ],

@@ -27,7 +27,7 @@ export const shortLinks = {
     body: NewDealLink,
     reply,
     limit: { perMinute: 60, perDay: 1000 },
-    refuses: ['deal.not_found', 'short_link.not_now'],
+    refuses: ['deal.not_found', 'shortlink.not_now'],
   }),
   ofCampaign: route({
     method: 'GET',

@@ -5,7 +5,7 @@ import { z } from '../kit/zod.ts';
 import { mostPromoCodeLetters, mostTargetLetters } from './limits.ts';
 
 const promoCode = line(mostPromoCodeLetters).refine((code) => !/\s/u.test(code), {
-  error: finding('promo_code.spaces'),
+  error: finding('promocode.spaces'),
 });
 
 /** A link and a code as the brand gives them. */

@@ -3,13 +3,11 @@
 import { createHash } from 'node:crypto';
 import type { Casting, Currency } from '@briefcast/contract';
 import { dayFromIso } from '@briefcast/contract/kit/days';
-import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { media } from '../../platform/database/tables/index.ts';
 import { isWritable } from '../../platform/media/card-letters.ts';
 import type { CardTexts, LinkCard } from '../media/link-cards.ts';
 import { marketOnCards } from '../media/market-on-cards.ts';
-import { mediaIdOf } from '../media/media-url.ts';
+import { pictureKey } from '../media/picture-key.ts';
 
 /** Increase it when the content of the card changes, so that cached cards become invalid. */
 const look = 2;
@@ -41,17 +39,6 @@ function cardTexts({ title, brand, payFrom, payTo, currency, state, closesOn }: 
   };
 }
 
-/** The stored picture of the brand's logo; null where it has none here. */
-async function logoKey(db: Reader, profileImage: string | null): Promise<string | null> {
-  const id = profileImage === null ? null : mediaIdOf(profileImage);
-  if (id === null) return null;
-  const [row] = await db
-    .select({ storageKey: media.storageKey, posterKey: media.posterKey, type: media.type })
-    .from(media)
-    .where(eq(media.id, id));
-  return row?.posterKey ?? (row?.type === 'IMAGE' ? row.storageKey : null);
-}
-
 export function cardOfCasting(db: Reader, casting: Casting): LinkCard {
   const texts = cardTexts(casting);
   const { profileImage } = casting.brand;
@@ -59,6 +46,6 @@ export function cardOfCasting(db: Reader, casting: Casting): LinkCard {
   return {
     tag: `"${createHash('sha256').update(madeOf).digest('base64url').slice(0, 27)}"`,
     texts,
-    keys: async () => ({ portrait: await logoKey(db, profileImage), works: [] }),
+    keys: async () => ({ portrait: await pictureKey(db, profileImage), works: [] }),
   };
 }

@@ -1,7 +1,4 @@
 /** The licence certificate as PDF (rules/papers#certificate). Callers check first who may see it. */
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Certificate, PaperLanguage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { pageIn } from '@briefcast/i18n/page-paths';
@@ -10,8 +7,8 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import { copyStills } from '../../platform/papers/copy-stills.ts';
 import { printPaper } from '../../platform/papers/print-paper.ts';
-import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { certificateSheet, certificateTemplate } from './certificate-sheet.ts';
 
 /** Limit of stills on the pages; files beyond it are shown without their still. */
@@ -31,18 +28,14 @@ async function fetchStills(
           .select({ id: files.id, posterKey: files.posterKey })
           .from(files)
           .where(and(inArray(files.id, ids), isNotNull(files.posterKey)));
-  const stills = new Map<string, string>();
-  for (const { id, posterKey } of rows) {
-    if (posterKey === null) continue;
-    const name = `still-${id}`;
-    try {
-      await pipeline(await storage.read(posterKey), createWriteStream(join(folder, name)));
-      stills.set(id, name);
-    } catch (error) {
-      if (!(error instanceof StoredFileMissing)) throw error;
-    }
-  }
-  return stills;
+  const nameOf = (id: string) => `still-${id}`;
+  const keys = rows.flatMap(({ id, posterKey }): [string, string][] =>
+    posterKey === null ? [] : [[nameOf(id), posterKey]],
+  );
+  const copied = await copyStills(storage, folder, new Map(keys));
+  return new Map(
+    rows.map(({ id }): [string, string] => [id, nameOf(id)]).filter(([, name]) => copied.has(name)),
+  );
 }
 
 /**

@@ -66,6 +66,11 @@ export async function readOfCampaign(
     .from(campaigns)
     .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId)));
   if (!campaign) throw new AppError('campaign.not_found');
+  return publicationsOfCampaign(db, campaign.id);
+}
+
+/** Reads what came of a campaign, for callers who checked that it may be read. */
+export async function publicationsOfCampaign(db: Reader, campaignId: string): Promise<CampaignPublications> {
   const found = await readDeals(db, campaignId);
   const shown = found.slice(0, mostCampaignDeals);
   const posts = await readPosts(

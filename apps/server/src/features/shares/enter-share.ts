@@ -1,6 +1,6 @@
 /** Entering a share: with a name, and the password if there is one (rules/shares#share-links). */
 
-import { AppError, type ShareEntry, type ShareGuest } from '@briefcast/contract';
+import type { ShareEntry, ShareGuest } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -9,24 +9,11 @@ import type { z } from 'zod';
 import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
 import { shareGuests, shares } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { beginTry, tryHasSucceeded } from '../../platform/http/limits/password-tries.ts';
-import { bearerOf, type EnteredShare, findGuest, openShare, type ShareRow } from './open-share.ts';
+import { requireLinkPassword } from '../../platform/http/limits/link-password.ts';
+import { bearerOf } from '../../platform/http/unlisted.ts';
+import { type EnteredShare, findGuest, openShare } from './open-share.ts';
 
 type EnterDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;
-
-/** Counts the try before the password is checked. Throws share.password_wrong and the refusals of too many tries. */
-async function requirePassword(deps: EnterDeps, share: ShareRow, password: string, address: string) {
-  if (share.passwordHash === null) return;
-  const whose = {
-    opens: `share ${share.id}`,
-    manyGuesses: (retryAfterSeconds: number) => new AppError('share.many_guesses', { retryAfterSeconds }),
-  };
-  const attempt = { whose, address };
-  await beginTry(deps, attempt);
-  if (!(await deps.passwords.isRight(share.passwordHash, password)))
-    throw new AppError('share.password_wrong');
-  await tryHasSucceeded(deps, attempt);
-}
 
 /**
  * Admits a guest who has the link, and its password if it has one; a guest who was admitted before changes
@@ -47,7 +34,16 @@ export async function enterShare(
     );
     return { token: bearerOf(request) ?? '', name };
   }
-  await requirePassword(deps, share, password, request.ip);
+  await requireLinkPassword(
+    deps,
+    {
+      opens: `share ${share.id}`,
+      hash: share.passwordHash,
+      wrong: 'share.password_wrong',
+      manyGuesses: 'share.many_guesses',
+    },
+    { password, address: request.ip },
+  );
   const secret = randomToken();
   const row = {
     id: uuidv7(),

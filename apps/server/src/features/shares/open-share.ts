@@ -6,6 +6,7 @@ import { tokenHash } from '../../platform/auth/secrets.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, deals, shareGuests, shares } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { bearerOf } from '../../platform/http/unlisted.ts';
 import { personOf } from '../accounts/person.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -63,10 +64,6 @@ export const openShare = (deps: OpenDeps, token: string): Promise<OpenShare> =>
 /** The share of an id, which is not secret: for callers that are authorised otherwise. Throws as `openShare`. */
 export const openShareById = (deps: OpenDeps, id: string): Promise<OpenShare> =>
   readOpen(deps, eq(shares.id, id));
-
-/** The bearer token of a request; null without one. */
-export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
-  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
 /** The guest whose bearer token a request carries; null if it is none of this share. */
 export async function findGuest(

@@ -4,9 +4,10 @@
  * (rules/shares#share-links).
  */
 import { api } from '@briefcast/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
+import { unlisted } from '../../platform/http/unlisted.ts';
 import { cacheRows } from '../files/cached-rows.ts';
 import type { FileRow } from '../files/read-file.ts';
 import { serveBytes } from '../files/serve-bytes.ts';
@@ -23,10 +24,6 @@ import { createShare, readShares, revokeShare } from './manage-shares.ts';
 import { enteredShare, openShare } from './open-share.ts';
 import { openShareStreams } from './share-streams.ts';
 import { openSharedFile, readSharedFiles } from './shared-files.ts';
-
-/** Keeps search engines from indexing what a guest sees, and other sites from learning its address. */
-const unlisted = (reply: FastifyReply) =>
-  reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
 
 export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
   const streams = openShareStreams(deps);

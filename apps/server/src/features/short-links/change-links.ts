@@ -38,14 +38,14 @@ async function write(deps: ChangeDeps, tx: Tx, actor: UserActor, deal: LockedDea
     if (changed.length > 0) break;
   }
   await deps.facts.append(tx, {
-    kind: 'short_link.changed',
+    kind: 'shortlink.changed',
     ...aboutDeal(deal, actor),
     subjectId: deal.id,
     data: { hasLink: given.target !== null, hasCode: given.promoCode !== '' },
   });
 }
 
-/** Changes the link of a deal. Throws deal.not_found, team.role_too_small and short_link.not_now. */
+/** Changes the link of a deal. Throws deal.not_found, team.role_too_small and shortlink.not_now. */
 export function changeLink(
   deps: ChangeDeps,
   actor: UserActor,
@@ -53,8 +53,8 @@ export function changeLink(
   given: NewDealLink,
 ): Promise<DealLink | null> {
   return deps.db.transaction(async (tx) => {
-    const deal = authorize(actor, 'short_link.change', await findDealForUpdate(tx, actor, dealId));
-    if (!canHaveLink(deal.status)) throw new AppError('short_link.not_now');
+    const deal = authorize(actor, 'shortlink.change', await findDealForUpdate(tx, actor, dealId));
+    if (!canHaveLink(deal.status)) throw new AppError('shortlink.not_now');
     const current = await linkOf(tx, dealId, deps.clock());
     const isNew = current === null && (given.target !== null || given.promoCode !== '');
     const isChanged = current?.target !== given.target || current.promoCode !== given.promoCode;
@@ -86,7 +86,7 @@ export function fillCampaign(
       .orderBy(asc(deals.id))
       .for('update', { of: deals });
     for (const { deal } of locked) {
-      const allowed = authorize(actor, 'short_link.change', deal as LockedDeal);
+      const allowed = authorize(actor, 'shortlink.change', deal as LockedDeal);
       const filled = filledIn(await linkOf(tx, deal.id, deps.clock()), given);
       if (filled && canHaveLink(deal.status)) await write(deps, tx, actor, allowed, filled);
     }

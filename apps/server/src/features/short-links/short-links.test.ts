@@ -35,7 +35,7 @@ const dealWith = async (brand: Person) => {
 
 test('the brand gives a link and a code from acceptance on; both sides read them, and the creator is told', async () => {
   const { brand, creator, dealId } = await sentBrief(server);
-  expect(await codeOf(give(brand, dealId))).toBe('short_link.not_now');
+  expect(await codeOf(give(brand, dealId))).toBe('shortlink.not_now');
   await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
   const hasLink = async () => (await creator.client.deals.read({ params: { id: dealId } })).deal.hasLink;
   expect([await read(creator, dealId), await hasLink()]).toEqual([null, undefined]);
@@ -44,9 +44,9 @@ test('the brand gives a link and a code from acceptance on; both sides read them
   expect([await read(creator, dealId), await hasLink()]).toEqual([given, true]);
   await server.app.settle();
   const { notifications } = await creator.client.notifications.list();
-  expect(notifications.map(({ kind }) => kind)).toContain('short_link.given');
+  expect(notifications.map(({ kind }) => kind)).toContain('shortlink.given');
   const { log } = await brand.client.proof.log({ params: { id: dealId } });
-  expect(log.entries.filter(({ body: { kind } }) => kind === 'short_link.changed')).toHaveLength(1);
+  expect(log.entries.filter(({ body: { kind } }) => kind === 'shortlink.changed')).toHaveLength(1);
 
   const [stranger, reviewer] = [await server.signUpBrand(), await teamMember(server, brand, 'REVIEWER')];
   expect(await codeOf(read(stranger, dealId))).toBe('deal.not_found');
@@ -61,7 +61,7 @@ test('what is given again unchanged tells nobody, and a code has no spaces', asy
   await give(brand, dealId);
   await give(brand, dealId);
   const { log } = await brand.client.proof.log({ params: { id: dealId } });
-  expect(log.entries.filter(({ body: { kind } }) => kind === 'short_link.changed')).toHaveLength(1);
+  expect(log.entries.filter(({ body: { kind } }) => kind === 'shortlink.changed')).toHaveLength(1);
   await expect(give(brand, dealId, { promoCode: 'OASIS 15' })).rejects.toMatchObject({
     details: [{ path: ['promoCode'], message: 'Write the code without spaces.' }],
   });

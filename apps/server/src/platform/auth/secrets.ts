@@ -94,6 +94,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     confirmations: key('e-mail confirmations'),
     // A key object, created once: creating one from bytes for each use takes longer than the use.
     links: createSecretKey(key('file links')),
+    reports: createSecretKey(key('report links')),
     twoFactor: createSecretKey(key('two-factor secrets')),
     bankDetails: createSecretKey(key('bank details')),
     webhooks: createSecretKey(key('webhook secrets')),

@@ -31,6 +31,7 @@ const fonts = [
 
 /** Twice a still's printed size at 150 dots per inch. */
 const still = { width: 160, height: 284 };
+const picture = { width: 560, height: 900 };
 
 const folder = process.argv[2] ?? '';
 const paper: PrintedPaper = JSON.parse(await readFile(join(folder, 'paper.json'), 'utf8'));
@@ -44,6 +45,14 @@ for (const name of [paper.market.logo, paper.market.mark])
     compiler.mapShadow(ownFile(`platform/papers/templates/${name}`), await readFile(join(folder, name)));
 for (const name of paper.stills) {
   const bytes = await sharp(join(folder, name)).resize(still).jpeg({ quality: 85 }).toBuffer();
+  compiler.mapShadow(join(dirname(template), name), bytes);
+}
+for (const name of paper.pictures ?? []) {
+  const bytes = await sharp(join(folder, name))
+    .resize({ ...picture, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
   compiler.mapShadow(join(dirname(template), name), bytes);
 }
 const print = (pdfStandard?: PdfStandard) =>

@@ -13,6 +13,8 @@ export interface Paper {
   issuedAt: Date;
   /** The data for the template. */
   sheet: object;
+  /** File names of pictures in its folder that keep their shape, unlike stills. */
+  pictures?: readonly string[];
 }
 
 /** The market that prints a document: its name and letter in each language, its accent, and files of its pictures. */
@@ -27,7 +29,7 @@ export interface PaperMarket {
 }
 
 /** The input of the document program. */
-export type PrintedPaper = Pick<Paper, 'template' | 'language' | 'title' | 'sheet'> & {
+export type PrintedPaper = Pick<Paper, 'template' | 'language' | 'title' | 'sheet' | 'pictures'> & {
   market: PaperMarket;
   /** Seconds since 1970. */
   issuedAt: number;

@@ -1,22 +1,18 @@
 /** The calls of a share's guest, who has no account: with the token from entering, stored while the tab is open. */
-import { type Client, createClient } from '@briefcast/contract';
-import { fetchTransport } from '../../lib/api.ts';
+import type { Client } from '@briefcast/contract';
+import { guestToken } from '../../lib/guest-token.ts';
 import { askWith, queriesBy } from '../../lib/query.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
 
-const storedAs = (shareToken: string) => `guest:${shareToken}`;
+const kept = (shareToken: string) => guestToken(`guest:${shareToken}`);
 
 /** The guest's token for a link; null before entering. */
-export const readGuestToken = (shareToken: string): string | null =>
-  readStored('session', storedAs(shareToken));
+export const readGuestToken = (shareToken: string): string | null => kept(shareToken).read();
 
 /** Stores it; null removes it. */
-export const keepGuestToken = (shareToken: string, token: string | null) =>
-  writeStored('session', storedAs(shareToken), token);
+export const keepGuestToken = (shareToken: string, token: string | null) => kept(shareToken).keep(token);
 
 /** Calls as the guest of a link; without a token before entering. */
-export const guestClient = (shareToken: string): Client =>
-  createClient(fetchTransport({ read: () => readGuestToken(shareToken), refused: () => undefined }));
+export const guestClient = (shareToken: string): Client => kept(shareToken).client();
 
 /** Queries as the guest of a link; each token has answers of its own. */
 export const guestQ = (shareToken: string) =>

@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import type { CountedPost } from '@briefcast/contract/publications/counted-posts';
 import { bestPost, sumOf } from '@briefcast/contract/publications/results';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -7,7 +8,6 @@ import { Link } from 'react-router';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { CountedPost } from './counted-posts.ts';
 
 /** Post with the most engagements, where two can be compared. */
 export function BestPost({ posts }: { posts: readonly CountedPost[] }) {

@@ -118,6 +118,38 @@ test('its page is a tab beside the creators', async () => {
   await expect.poll(app.address).toBe(`/campaigns/${idOf(70)}`);
 });
 
+test('the course of views is told in words, and as a table one press away', async () => {
+  await page.viewport(1440, 900);
+  stubResults();
+  await openApp(path);
+  const plot = page.getByRole('img', { name: /Views over time/ });
+  await expect
+    .element(plot)
+    .toHaveAccessibleName(
+      /Layla Haddad: 61,200 after 7 days, 84,600 after 30 days\. Noor Al Suwaidi: 41,500/,
+    );
+  await page.getByRole('button', { name: 'Table' }).click();
+  const table = page.getByRole('region', { name: 'Table' });
+  const row = table.getByRole('row', { name: /Layla Haddad/ });
+  await expect.element(row.getByRole('img', { name: 'Not stated' })).toBeVisible();
+  await expect.element(row.getByRole('cell', { name: '61,200' })).toBeVisible();
+  await expect.element(plot).not.toBeInTheDocument();
+});
+
+test('views known once are no course', async () => {
+  stubResults({ deals: deals.slice(1) });
+  await openApp(path);
+  await expect.element(page.getByRole('region', { name: 'Sums' })).toBeVisible();
+  await expect.element(page.getByText('Views over time')).not.toBeInTheDocument();
+});
+
+test('the report is one press away', async () => {
+  stubResults();
+  await openApp(path);
+  const report = page.getByRole('link', { name: 'Report' });
+  await expect.element(report).toHaveAttribute('href', path.replace('/results', '/report'));
+});
+
 test('endless words stay within the page', async () => {
   const name = 'W'.repeat(200);
   const long = deals.map((deal) => ({ ...deal, creator: { ...noor, name } }));

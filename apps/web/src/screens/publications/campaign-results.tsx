@@ -1,10 +1,11 @@
 import '../../styles/results.css';
 import type { CampaignDetail, CampaignPublications } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { countedDeals, countedPosts } from '@briefcast/contract/publications/counted-posts';
 import type { ShownMoment } from '@briefcast/contract/publications/results';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesColumn, Info } from 'lucide-react';
+import { ChartNoAxesColumn, FileText, Info } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { campaignSpan } from '../../features/campaigns/campaign-look.ts';
@@ -13,6 +14,7 @@ import { CampaignTabs } from '../../features/campaigns/campaign-tabs.tsx';
 import { campaignPublicationsQuery } from '../../features/publications/use-publications.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -21,9 +23,9 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { BestPost } from './best-post.tsx';
 import { CostCards } from './cost-cards.tsx';
-import { countedDeals, countedPosts } from './counted-posts.ts';
 import { PostsPart } from './posts-part.tsx';
 import { ResultsStage } from './results-stage.tsx';
+import { ViewsOverTime } from './views-over-time.tsx';
 
 /** Results of one of the organisation's campaigns (/campaigns/:id/results). */
 export function CampaignResultsScreen() {
@@ -37,10 +39,24 @@ export function CampaignResultsScreen() {
   return (
     <Main>
       <BackLink to={paths.campaigns.href()}>{m.campaign_title()}</BackLink>
-      <h1 tabIndex={-1} dir="auto" className="mt-2 text-d2 wrap-anywhere">
-        {name ?? m.result_title()}
-      </h1>
-      {campaign.data ? <About campaign={campaign.data} /> : null}
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} dir="auto" className="text-d2 wrap-anywhere">
+            {name ?? m.result_title()}
+          </h1>
+          {campaign.data ? <About campaign={campaign.data} /> : null}
+        </div>
+        {results.data?.deals.some(({ posts }) => posts.length > 0) ? (
+          <ButtonLink
+            variant="cast"
+            className="max-sm:w-full"
+            to={paths.campaignReport.href(id)}
+            icon={<FileText aria-hidden className="ic" />}
+          >
+            {m.campaign_report_title()}
+          </ButtonLink>
+        ) : null}
+      </div>
       <CampaignTabs campaignId={id} current="results" />
       {campaign.data && results.data ? (
         <Shown id={id} results={results.data} />
@@ -79,6 +95,7 @@ function Shown({ id, results: { deals, isCut } }: { id: string; results: Campaig
     <div className="mt-5 grid gap-4">
       <ResultsStage deals={deals} posts={posts} />
       <CostCards deals={countedDeals(deals, posts)} />
+      <ViewsOverTime posts={posts} />
       <BestPost posts={posts} />
       <PostsPart id={id} deals={deals} posts={posts} shown={shown} onShow={setShown} />
       <p className="hint flex items-start gap-1.5">

@@ -1,5 +1,6 @@
 import type { CampaignDeal } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import type { CountedPost } from '@briefcast/contract/publications/counted-posts';
 import { formatMoney, formatShortDay } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { Link } from 'react-router';
 import { NumberList } from '../../features/publications/number-list.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import type { CountedPost } from './counted-posts.ts';
 import { nameOf } from './posts-table.tsx';
 import { StatedCell } from './stated-cell.tsx';
 

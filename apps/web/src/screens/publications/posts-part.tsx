@@ -1,4 +1,5 @@
 import type { CampaignDeal } from '@briefcast/contract';
+import type { CountedPost } from '@briefcast/contract/publications/counted-posts';
 import { resultMoments } from '@briefcast/contract/publications/numbers';
 import type { ShownMoment } from '@briefcast/contract/publications/results';
 import { m } from '@briefcast/i18n/messages';
@@ -8,7 +9,6 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import type { CountedPost } from './counted-posts.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostsTable } from './posts-table.tsx';
 import { resultsCsv } from './results-csv.ts';

@@ -1,5 +1,6 @@
 import type { CampaignDeal } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import type { CountedPost } from '@briefcast/contract/publications/counted-posts';
 import { type PostNumber, postNumbers } from '@briefcast/contract/publications/numbers';
 import { sumOf } from '@briefcast/contract/publications/results';
 import { formatCount, formatMoney, formatShortDay } from '@briefcast/i18n/format';
@@ -7,7 +8,6 @@ import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
 import { numberText } from '../../features/publications/number-list.tsx';
 import { Unknown } from '../../features/publications/unknown.tsx';
-import type { CountedPost } from './counted-posts.ts';
 import { StatedCell } from './stated-cell.tsx';
 
 /** Columns of the table; sales in money have no sum, as currencies are never added up. */

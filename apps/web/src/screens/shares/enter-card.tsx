@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { EntrancePage } from '../../features/shares/entrance-page.tsx';
 import { client } from '../../lib/api.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { fullName } from '../../lib/names.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { EntrancePage } from './entrance-page.tsx';
 
 interface EnterCardProps {
   token: string;

@@ -10,12 +10,12 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { EntrancePage } from '../../features/shares/entrance-page.tsx';
 import { guestQ, keepGuestToken, readGuestToken } from '../../features/shares/guest-client.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { Button } from '../../ui/button.tsx';
 import { EnterCard } from './enter-card.tsx';
-import { EntrancePage } from './entrance-page.tsx';
 import { GuestRoom } from './guest-room.tsx';
 
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : null);

@@ -1,12 +1,13 @@
 /** Posts of a campaign as its results count them. */
-import type { CampaignDeal, CampaignPost, CampaignResult, ResultMoment } from '@briefcast/contract';
+import type { CampaignResult, ResultMoment } from './result-schemas.ts';
 import {
   type CountedDeal,
   type CountedNumbers,
   countedNumbers,
   latestMoment,
   type ShownMoment,
-} from '@briefcast/contract/publications/results';
+} from './results.ts';
+import type { CampaignDeal, CampaignPost } from './schemas.ts';
 
 export interface CountedPost extends CountedNumbers {
   deal: CampaignDeal;

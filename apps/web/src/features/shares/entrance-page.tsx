@@ -1,3 +1,4 @@
+import '../../styles/review-room/guests.css';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
@@ -14,10 +15,18 @@ interface EntrancePageProps {
   children?: ReactNode;
   /** The link has ended: the page describes the market, and shows no names. */
   isOver?: boolean;
+  /** Said at its foot of what is kept about who enters. */
+  keeps?: string;
 }
 
 /** A card on the stage: before the video is shown, and after the link has ended. */
-export function EntrancePage({ title, lead, children, isOver = false }: EntrancePageProps) {
+export function EntrancePage({
+  title,
+  lead,
+  children,
+  isOver = false,
+  keeps = m.share_keeps_name(),
+}: EntrancePageProps) {
   return (
     <div className="entrance bg-stage text-on-stage">
       <div className="entrance-films" aria-hidden>
@@ -53,7 +62,7 @@ export function EntrancePage({ title, lead, children, isOver = false }: Entrance
         </Card>
       </Main>
       <footer className="on-stage p-5 text-center text-sm text-on-stage-2">
-        {isOver ? m.share_what_this_is() : m.share_keeps_name()}{' '}
+        {isOver ? m.share_what_this_is() : keeps}{' '}
         <a className="link" href={ownPage(isOver ? paths.landing.href() : paths.privacy.href())}>
           {isOver ? m.share_what_is_this() : m.share_privacy()}
         </a>

@@ -1,0 +1,121 @@
+import { id } from '../kit/codecs.ts';
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+import {
+  CampaignReport,
+  NewReportLink,
+  ReportLink,
+  ReportPaperQuery,
+  ReportPictureQuery,
+  ReportQuery,
+  ReportSummary,
+  reportToken,
+} from './schemas.ts';
+
+const ofCampaign = z.object({ campaignId: id });
+const ofToken = z.object({ token: reportToken });
+/** One link may be sent to many, who sit behind one router. */
+const guestLimit = { perMinute: 300, aimedAt: { by: 'token', perMinute: 1200 } } as const;
+
+export const campaignReports = {
+  read: route({
+    method: 'GET',
+    path: '/api/campaign-reports/of-campaigns/{campaignId}',
+    access: 'brand',
+    summary: "Report of a campaign's results with the parts that are asked for, and the address of its PDF.",
+    params: ofCampaign,
+    query: ReportQuery,
+    reply: z.object({ report: CampaignReport, papers: z.object({ en: z.string(), ar: z.string() }) }),
+    limit: { perMinute: 300 },
+    refuses: ['campaign.not_found'],
+  }),
+  paper: route({
+    method: 'GET',
+    path: '/api/campaign-reports/of-campaigns/{campaignId}/report.pdf',
+    access: 'public',
+    summary: "Report of a campaign's results as PDF, by the address that its organisation was given.",
+    params: ofCampaign,
+    query: ReportPaperQuery,
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 30 },
+    refuses: ['campaign.not_found', 'file.link_expired'],
+  }),
+  link: route({
+    method: 'GET',
+    path: '/api/campaign-reports/of-campaigns/{campaignId}/link',
+    access: 'brand',
+    summary: 'The link that shows the report without an account; null while there is none.',
+    params: ofCampaign,
+    reply: z.object({ link: ReportLink.nullable() }),
+    limit: { perMinute: 300 },
+    refuses: ['campaign.not_found'],
+  }),
+  setLink: route({
+    method: 'PUT',
+    path: '/api/campaign-reports/of-campaigns/{campaignId}/link',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: 'Make the link, or change what it shows, its end and its password.',
+    params: ofCampaign,
+    body: NewReportLink,
+    reply: z.object({ link: ReportLink }),
+    limit: { perMinute: 30 },
+    refuses: ['campaign.not_found'],
+  }),
+  endLink: route({
+    method: 'DELETE',
+    path: '/api/campaign-reports/of-campaigns/{campaignId}/link',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary: 'End the link at once; the next one has another address.',
+    params: ofCampaign,
+    reply: z.object({}),
+    limit: { perMinute: 30 },
+    refuses: ['campaign.not_found', 'campaignreport.link_not_found'],
+  }),
+  summary: route({
+    method: 'GET',
+    path: '/api/campaign-reports/links/{token}',
+    access: 'public',
+    summary: 'Whose report of what a link shows, until when, and whether it asks for a password.',
+    params: ofToken,
+    reply: z.object({ summary: ReportSummary }),
+    limit: guestLimit,
+    refuses: ['campaignreport.link_ended', 'campaignreport.link_not_found'],
+  }),
+  open: route({
+    method: 'POST',
+    path: '/api/campaign-reports/links/{token}/visits',
+    access: 'public',
+    summary:
+      'Open a link, by its password where it has one; returns the token of the visit, for an hour or two.',
+    params: ofToken,
+    body: z.object({ password: z.string().max(1000).optional() }),
+    reply: z.object({ visit: z.string() }),
+    limit: { perMinute: 60, aimedAt: { by: 'token', perMinute: 240 } },
+    refuses: ['campaignreport.link_ended', 'campaignreport.link_not_found', 'campaignreport.password_wrong'],
+  }),
+  opened: route({
+    method: 'GET',
+    path: '/api/campaign-reports/links/{token}/report',
+    access: 'public',
+    summary: "The report with today's numbers and what the link shows, by the token of the visit as bearer.",
+    params: ofToken,
+    reply: z.object({ report: CampaignReport }),
+    limit: guestLimit,
+    refuses: ['campaignreport.link_ended', 'campaignreport.link_not_found', 'campaignreport.open_first'],
+  }),
+  picture: route({
+    method: 'GET',
+    path: '/api/report-pictures/{linkId}/{id}',
+    access: 'public',
+    summary: 'A picture in a report that a link shows, by the address in it; it ends with the link.',
+    params: z.object({ linkId: id, id }),
+    query: ReportPictureQuery,
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 3000 },
+    refuses: ['campaignreport.link_ended', 'file.link_expired'],
+  }),
+};
