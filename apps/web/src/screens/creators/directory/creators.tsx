@@ -175,6 +175,7 @@ export function CreatorsScreen() {
               directory={directory}
               chosen={chosen}
               isFiltered={isFiltered}
+              search={corrected ?? filters.search}
               actionFor={
                 hasAction
                   ? (creator) => (
