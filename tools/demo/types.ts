@@ -15,12 +15,21 @@ import type {
   interestCategories,
   SocialField,
   TargetGender,
+  WorkKind,
 } from '@briefcast/contract';
 
 export type DemoCategory = (typeof creatorCategories)[number];
 export type DemoDeliverable = (typeof deliverableOptions)[number];
 
-export type DemoPortfolioItem = { type: 'VIDEO' | 'IMAGE'; file: string; title: string };
+export type DemoPortfolioItem = {
+  type: 'VIDEO' | 'IMAGE';
+  file: string;
+  title: string;
+  /** What it shows, its kind and its category. */
+  shows?: string;
+  kind?: WorkKind;
+  trade?: DemoCategory;
+};
 
 export type DemoCreator = {
   key: string;
