@@ -25,7 +25,7 @@ export type DemoPortfolioItem = {
   type: 'VIDEO' | 'IMAGE';
   file: string;
   title: string;
-  /** What it shows, its kind and its category. */
+  /** A description, the kind of content and the category. */
   shows?: string;
   kind?: WorkKind;
   trade?: DemoCategory;

@@ -1,4 +1,4 @@
-/** What the works of the demo show, and their category, by the file's name. */
+/** Descriptions and categories of the demo's works, by the names of their files. */
 import type { DemoCategory } from '../types.ts';
 
 export const toldOfWorks: Readonly<Record<string, readonly [shows: string, trade: DemoCategory]>> = {

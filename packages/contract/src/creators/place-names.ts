@@ -43,7 +43,7 @@ const known = places.map(([latin, ...arabic]) => ({
   inArabic: arabic.map(asWords),
 }));
 
-/** What the places in a location are called in the other script; nothing for places that are not known. */
+/** Returns the names of a location in the other script; none for places that are not known. */
 export function otherNamesOfPlace(location: string): string[] {
   const text = asWords(location);
   const names = known.flatMap(({ latin, arabic, inLatin, inArabic }) => {

@@ -18,7 +18,7 @@ const wordsOfKind: Record<OfferedKind, string> = {
 /** Which text `directorySearchText` makes. */
 export const searchTextVersion = 3;
 
-/** What is searched of a work. */
+/** Words of a work that a search looks at. */
 export interface SearchedWork {
   title: string;
   shows?: string | undefined;

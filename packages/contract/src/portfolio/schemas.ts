@@ -24,7 +24,7 @@ export const PortfolioItem = z.object({
   title: z.string(),
   /** A still for videos and a smaller picture for images; null until it has been made. */
   poster: z.string().nullable(),
-  /** Where they are told: what the work shows in a sentence or two, its kind of content, the name of its category. */
+  /** A sentence or two about the work, its kind of content and the name of its category; each absent where not given. */
   shows: z.string().optional(),
   kind: z.enum(workKinds).optional(),
   trade: z.string().optional(),

@@ -235,7 +235,7 @@ describe('larger changes of what was public', () => {
     expect(item).toMatchObject({ title: work?.title, shows: 'A serum, drop by drop', kind: 'UGC Photo' });
     expect(await publicWork()).toMatchObject({ kind: 'UGC Photo', trade: 'Beauty' });
     expect(await publicWork()).not.toHaveProperty('shows');
-    // Another title keeps what waits beside it.
+    // Another title keeps the other words that wait.
     await tell({ title: 'Morning' });
     const seen = await waitingReview(server, id);
     const waiting = seen?.creator.portfolio.find((one) => one.id === itemId);

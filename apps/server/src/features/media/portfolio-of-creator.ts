@@ -10,7 +10,7 @@ const url = sql`case when m.proxy_key is null then p.url else ${proxyUrlOf(sql`p
 const film = sql`case when m.proxy_state in ('WAITING', 'WORKING') then 'PREPARING'
   when m.proxy_state = 'FAILED' then 'UNPLAYABLE' end`;
 
-/** A work as the statements read it, with null or nothing where nothing is told of it. */
+/** A work as the statements read it, where null and empty text say nothing. */
 type Read = Omit<PortfolioItem, 'shows' | 'kind' | 'trade'> & {
   [Name in 'shows' | 'kind' | 'trade']: PortfolioItem[Name] | null;
 };

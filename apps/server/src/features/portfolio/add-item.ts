@@ -55,7 +55,7 @@ const columns = {
   trade: portfolioItems.trade,
 };
 
-/** What is told of a work besides its title; nothing for what is not. */
+/** Words of a work besides its title, without the empty ones. */
 const toldOf = ({ shows, kind, trade }: { shows: string; kind: WorkKind | null; trade: string | null }) => ({
   ...(shows ? { shows } : {}),
   ...(kind ? { kind } : {}),

@@ -63,7 +63,7 @@ export function PortfolioGrid({ creator }: { creator: PublicCreator }) {
   );
 }
 
-/** Title of a work, what it shows, its kind and category; nothing where nothing is told. */
+/** Title of a work, what it shows, its kind and category, as far as they are given. */
 function WorkCaption({ item: { title, shows, kind, trade } }: { item: PortfolioItem }) {
   const facts = [kind && workKindLabel(kind), trade && categoryLabel(trade)].filter(
     (fact) => fact !== undefined && fact !== '',

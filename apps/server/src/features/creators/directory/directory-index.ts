@@ -13,7 +13,7 @@ export interface IndexedCreator {
   startingPrice: number | null;
   /** In cents, by kind of content; null without one. */
   kindPrices: Record<WorkKind, number | null>;
-  /** Days; null where none are told. */
+  /** Days; null for none. */
   turnaroundDays: number | null;
   /** Folded for search. */
   searchText: string;

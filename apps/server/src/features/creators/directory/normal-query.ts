@@ -19,7 +19,7 @@ export interface NormalQuery {
   /** In cents. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** Whose price the bounds are of; null for the starting price, and without bounds. */
+  /** The kind with these bounds; null for the starting price, and without bounds. */
   priceKind: WorkKind | null;
   /** Days. */
   maxTurnaround: number | null;

@@ -143,7 +143,7 @@ export const portfolioItems = pgTable(
     type: portfolioType('type').notNull(),
     url: text('url').notNull(),
     title: text('title').notNull(),
-    /** In a sentence or two; empty where nothing is told. */
+    /** A sentence or two, or empty. */
     shows: text('shows').notNull().default(''),
     kind: text('kind').$type<WorkKind>(),
     /** Name of a category. */

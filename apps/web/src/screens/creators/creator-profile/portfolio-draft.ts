@@ -1,6 +1,6 @@
 import type { PortfolioItem, PublicMedia, WorkKind } from '@briefcast/contract';
 
-/** Words that are told of a work; empty where nothing is. */
+/** Words of a work; empty where none were given. */
 export interface WorkWords {
   title: string;
   shows: string;
@@ -8,7 +8,7 @@ export interface WorkWords {
   trade: string;
 }
 
-/** The words that are told of a saved item. */
+/** The words of a saved item. */
 export const wordsOfItem = ({ title, shows = '', kind, trade = '' }: PortfolioItem): WorkWords => ({
   title,
   shows,
@@ -21,7 +21,7 @@ export interface PortfolioUpload {
   key: string;
   file: File;
   title: string;
-  /** What is told besides the title. */
+  /** Words besides the title. */
   told?: Partial<WorkWords>;
   status: 'waiting' | 'sending' | 'ready' | 'failed';
   sentBytes: number;

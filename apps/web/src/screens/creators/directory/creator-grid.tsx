@@ -16,7 +16,7 @@ interface CreatorGridProps {
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
   /** Creators chosen for comparison. */
   chosen: readonly PublicCreator[];
-  /** What was searched, mistyped words corrected. */
+  /** The search, with mistyped words corrected. */
   search: string;
   /** These are the former ones; others are on their way. */
   stale: boolean;

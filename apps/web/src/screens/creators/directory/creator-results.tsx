@@ -13,7 +13,7 @@ import type { useDirectory } from './use-directory.ts';
 interface CreatorResultsProps {
   directory: ReturnType<typeof useDirectory>;
   isFiltered: boolean;
-  /** What was searched, mistyped words corrected. */
+  /** The search, with mistyped words corrected. */
   search: string;
   /** The button of each card, for those who get one. */
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;

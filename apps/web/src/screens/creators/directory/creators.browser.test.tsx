@@ -151,7 +151,7 @@ test('platform, content and followers are asked for, and their chips remove them
 test('the price of a kind and the turnaround are asked for, and their chips remove them', async () => {
   threeCreators();
   const app = await openApp('/creators?days=3');
-  // What is set is in sight.
+  // A filter that is set is in sight.
   await expect.element(page.getByLabelText('Turnaround', { exact: true })).toHaveValue('3');
   await page.getByLabelText('Price of').selectOptions('UGC video');
   await page.getByLabelText('Maximum price in dollars').fill('120');
@@ -173,7 +173,10 @@ test('a card shows the work that a search found first, with the word marked', as
   await openApp('/creators');
   const first = cards.getByRole('img').first();
   await expect.element(first).toHaveAttribute('alt', 'Morning light');
+  const sort = page.getByLabelText('Sort by');
+  await expect.element(sort).toMatchTextContent('Newest first');
   await page.getByRole('searchbox').fill('serum');
+  await expect.element(sort).toMatchTextContent('Best match first');
   await expect.element(cards.getByRole('mark')).toMatchTextContent('serum');
   await expect.element(first).toHaveAttribute('alt', 'Amber serum');
   await expect.element(cards).toMatchTextContent('A bottle on stone');

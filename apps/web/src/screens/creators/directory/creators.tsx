@@ -142,6 +142,7 @@ export function CreatorsScreen() {
               <SortSelect
                 key={version}
                 value={filters.sort}
+                isSearch={filters.search !== ''}
                 events={fields.events}
                 labelHidden
                 className="w-48 flex-none max-lg:hidden noscript:block!"
