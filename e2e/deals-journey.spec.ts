@@ -53,7 +53,7 @@ async function publishProfile(page: Page) {
 
 async function sendBrief(page: Page) {
   await page.goto('/creators');
-  await page.getByPlaceholder('Search creators by name, location, or skills...').fill(word);
+  await page.getByPlaceholder('Search by name, work, place or skill...').fill(word);
   const card = page.getByRole('article').filter({ hasText: word });
   await card.getByRole('button', { name: 'Send Brief' }).click();
   const dialog = page.getByRole('dialog');

@@ -79,11 +79,11 @@ function portfolioRows(
   { portfolio }: DemoCreator,
   { id, createdAt: joinedAt }: { id: string; createdAt: Date },
 ) {
-  return portfolio.map(({ type, file, title }, index) => {
+  return portfolio.map(({ type, file, ...words }, index) => {
     // The first one of the data is shown first, so it is the newest.
     const createdAt = new Date(joinedAt.getTime() + (portfolio.length - index) * hour);
     const upload = mediaRow(id, 'PORTFOLIO', file, createdAt);
-    const item = { id: idAt(createdAt), creatorId: id, type, title, url: mediaUrl(upload.id), createdAt };
+    const item = { id: idAt(createdAt), creatorId: id, type, ...words, url: mediaUrl(upload.id), createdAt };
     return { upload, item: { ...item, mediaId: upload.id } };
   });
 }

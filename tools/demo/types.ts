@@ -15,12 +15,21 @@ import type {
   interestCategories,
   SocialField,
   TargetGender,
+  WorkKind,
 } from '@briefcast/contract';
 
 export type DemoCategory = (typeof creatorCategories)[number];
 export type DemoDeliverable = (typeof deliverableOptions)[number];
 
-export type DemoPortfolioItem = { type: 'VIDEO' | 'IMAGE'; file: string; title: string };
+export type DemoPortfolioItem = {
+  type: 'VIDEO' | 'IMAGE';
+  file: string;
+  title: string;
+  /** A description, the kind of content and the category. */
+  shows?: string;
+  kind?: WorkKind;
+  trade?: DemoCategory;
+};
 
 export type DemoCreator = {
   key: string;

@@ -62,6 +62,12 @@ export function addAll(target: Uint32Array, source: Uint32Array): void {
   for (let i = 0; i < length; i++) target[i] = (target[i] as number) | (source[i] as number);
 }
 
+/** Removes from `target` what is in `source`. */
+export function removeAll(target: Uint32Array, source: Uint32Array): void {
+  const length = Math.min(target.length, source.length);
+  for (let i = 0; i < length; i++) target[i] = (target[i] as number) & ~(source[i] as number);
+}
+
 /** The number of elements in the set. */
 export const countOf = (words: Uint32Array): number => countCommon(words, words);
 

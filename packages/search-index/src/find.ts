@@ -4,6 +4,7 @@ import type { ValueCount } from './count-values.ts';
 import type { FacetValues } from './facet-values.ts';
 import { areFew, findBase, type Hits } from './find-base.ts';
 import { pickPage } from './pick-page.ts';
+import { pickRanked } from './pick-ranked.ts';
 import type { Query } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -11,6 +12,8 @@ export interface Found<Facet extends string> {
   total: number;
   /** The slots of the page, in order. */
   slots: Uint32Array;
+  /** The sort value of each slot of the page, which a cursor takes. */
+  values: Float64Array;
   /** Whether there are more pages. */
   hasMore: boolean;
   /** Counts of each facet, over what the query leaves without the filter by it. */
@@ -39,7 +42,8 @@ export function find<Facet extends string, Measure extends string, Order extends
   const { hits, counts } =
     'list' in base ? sieveFew(asked, base.list) : sieveMany(index, asked, base, isNarrow);
   const facets = Object.fromEntries(names.map((name, i) => [name, counts[i]])) as Found<Facet>['facets'];
-  return { total: hits.total, facets, ...pickPage(index, query, hits) };
+  const pick = query.isRanked ? pickRanked : pickPage;
+  return { total: hits.total, facets, ...pick(index, query, hits) };
 }
 
 interface Sieved {

@@ -5,8 +5,10 @@ import type { Query } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SortedSlots } from './sorted-slots.ts';
 
-interface Page {
+export interface Page {
   slots: Uint32Array;
+  /** The sort value of each slot. */
+  values: Float64Array;
   hasMore: boolean;
 }
 
@@ -18,6 +20,17 @@ export function pickPage<Facet extends string, Measure extends string, Order ext
   query: Query<Facet, Measure, Order>,
   hits: Hits,
 ): Page {
+  const { slots, hasMore } = pickSlots(index, query, hits);
+  return { slots, hasMore, values: Float64Array.from(slots, index.valueIn(query.order)) };
+}
+
+type Slots = Omit<Page, 'values'>;
+
+function pickSlots<Facet extends string, Measure extends string, Order extends string>(
+  index: SearchIndex<Facet, Measure, Order>,
+  query: Query<Facet, Measure, Order>,
+  hits: Hits,
+): Slots {
   const wanted = Math.min(query.limit, hits.total);
   if (wanted === 0) return { slots: new Uint32Array(), hasMore: false };
   const order = index.orders[query.order];
@@ -41,7 +54,7 @@ function behindTest<Facet extends string, Measure extends string, Order extends 
   return (slot) => (sortValue(slot) - after.value || compareId(slot)) * direction > 0;
 }
 
-function pickFirst(order: SortedSlots, list: Uint32Array, wanted: number, isBehind: Test | null): Page {
+function pickFirst(order: SortedSlots, list: Uint32Array, wanted: number, isBehind: Test | null): Slots {
   const left = isBehind ? list.filter(isBehind) : list;
   const sorted = left.toSorted((a, b) => (order.isBefore(a, b) ? -1 : 1));
   return { slots: sorted.slice(0, wanted), hasMore: left.length > wanted };
@@ -58,7 +71,7 @@ function walk(
   bits: Uint32Array,
   wanted: number,
   from: number,
-): Page {
+): Slots {
   const slots = new Uint32Array(wanted);
   let count = 0;
   for (let i = from; i < length; i++) {

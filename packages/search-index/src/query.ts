@@ -14,6 +14,11 @@ export interface Query<Facet extends string, Measure extends string, Order exten
   facets: Readonly<Record<Facet, readonly string[] | null>>;
   ranges: readonly Range<Measure>[];
   order: Order;
+  /**
+   * Whether documents that have the words in better places of their texts come first, each place in the order. The
+   * order is falling by a number from 0 to below `placeStep`.
+   */
+  isRanked?: boolean;
   /** The most documents of a page. */
   limit: number;
   /** The last document of the previous page. */

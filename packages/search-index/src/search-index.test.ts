@@ -4,6 +4,7 @@ import { countValues } from './count-values.ts';
 import { type Found, find } from './find.ts';
 import { firstPlace } from './first-place.ts';
 import { nearWord, occurs } from './near-words.ts';
+import { rankedWords } from './pick-ranked.ts';
 import type { Query } from './query.ts';
 import { type IndexedDocument, SearchIndex, type Shape } from './search-index.ts';
 
@@ -22,6 +23,7 @@ const shape: Shape<Facet, Measure, Order> = {
     tallest: { by: 'height', isRising: false, absentAs: -1 },
   },
   isMark: (word) => word.startsWith('≈'),
+  placeEnds: ['≈0', '≈1'],
 };
 const orders = ['heaviest', 'lightest', 'tallest'] as const;
 const idOf = (n: number) => `0000000${n % 7}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
@@ -31,7 +33,12 @@ const some = (...values: string[]) => fc.subarray(values, { maxLength: 2 });
 const document = fc.record({
   id: fc.integer({ min: 0, max: 9 }).map(idOf),
   revision: fc.integer({ min: 1, max: 100 }),
-  text: fc.array(fc.constantFrom('plain', 'plane', 'planet', 'ab', '≈plain'), { maxLength: 3 }),
+  text: fc
+    .array(fc.array(fc.constantFrom('plain', 'plane', 'planet', 'ab', '≈plain'), { maxLength: 2 }), {
+      minLength: 3,
+      maxLength: 3,
+    })
+    .map(([best = [], good = [], others = []]) => [...best, '≈0', ...good, '≈1', ...others]),
   facets: fc.record({ colour: some('red', 'blue', 'green'), shape: some('round', 'square') }),
   measures: fc.record({ weight: number, height: number }),
 });
@@ -44,6 +51,7 @@ const asked = fc.record({
     .tuple(fc.subarray<Measure>(['weight', 'height']), bounds)
     .map(([measures, [least, most]]) => measures.map((measure) => ({ measure, least, most }))),
   order: fc.constantFrom(...orders),
+  isRanked: fc.boolean(),
   limit: fc.constantFrom(1, 3, 20),
 });
 
@@ -61,13 +69,29 @@ function passes(one: Document, query: Omit<Asked, 'after'>, leftOut?: Facet): bo
   );
 }
 
+/** Ranked are only falling orders, of words that rank. */
+const isRanked = ({ isRanked, order, words }: Pick<Asked, 'isRanked' | 'order' | 'words'>) =>
+  isRanked === true && !shape.orders[order].isRising && rankedWords(words).length > 0;
+
+/** How many places a document could lose and would still have all words that rank. */
+function rankOf({ text }: Document, words: readonly string[]): number {
+  const ranks = ['≈1', '≈0'].map((end) =>
+    rankedWords(words).every((word) => text.split(end)[0]?.includes(word)),
+  );
+  return ranks.filter(Boolean).length;
+}
+
 /** Looks at every document. */
 function inOrder(all: readonly Document[], query: Omit<Asked, 'after'>): string[] {
   const { by, isRising, absentAs } = shape.orders[query.order];
   const sortValue = ({ measures }: Document) => measures[by] ?? absentAs;
+  const rank = (one: Document) => (isRanked(query) ? rankOf(one, query.words) : 0);
   return all
     .filter((one) => passes(one, query))
-    .sort((a, b) => (isRising ? 1 : -1) * (sortValue(a) - sortValue(b) || (a.id < b.id ? -1 : 1)))
+    .sort(
+      (a, b) =>
+        rank(b) - rank(a) || (isRising ? 1 : -1) * (sortValue(a) - sortValue(b) || (a.id < b.id ? -1 : 1)),
+    )
     .map(({ id }) => id);
 }
 
@@ -75,11 +99,15 @@ function pagesOf(index: SearchIndex<Facet, Measure, Order>, query: Omit<Asked, '
   const seen: string[] = [];
   let after: Asked['after'] = null;
   for (;;) {
-    const { slots, hasMore }: Found<Facet> = find(index, { ...query, after });
+    const { slots, values, hasMore }: Found<Facet> = find(index, {
+      ...query,
+      isRanked: isRanked(query),
+      after,
+    });
     seen.push(...Array.from(slots, (slot) => index.ids.idOf(slot)));
     const last = slots.at(-1);
     if (!hasMore || last === undefined) return seen;
-    after = { value: index.valueIn(query.order)(last), id: index.ids.idOf(last) };
+    after = { value: values.at(-1) as number, id: index.ids.idOf(last) };
   }
 }
 

@@ -24,6 +24,8 @@ export interface Shape<Facet extends string, Measure extends string, Order exten
   orders: Readonly<Record<Order, OrderBy<Measure>>>;
   /** Whether a word is a mark that a program added to a text, which no reader should be offered. */
   isMark?: (word: string) => boolean;
+  /** Words that end the places of a text, the best place first; the last place has no end. */
+  placeEnds?: readonly string[];
 }
 
 export interface IndexedDocument<Facet extends string, Measure extends string> {
@@ -81,7 +83,7 @@ export class SearchIndex<Facet extends string, Measure extends string, Order ext
   constructor(shape: Shape<Facet, Measure, Order>, expected = 0) {
     this.shape = shape;
     this.ids = new SlotIds(expected);
-    this.vocabulary = new Vocabulary(shape.isMark);
+    this.vocabulary = new Vocabulary(shape.isMark, shape.placeEnds);
     this.facets = byName(shape.facets, () => new FacetValues());
     this.columns = byName(shape.measures, () => new Column());
     this.orders = byName(Object.keys(shape.orders) as Order[], (order) => {

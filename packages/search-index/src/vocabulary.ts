@@ -7,11 +7,14 @@
 import { LRUCache } from 'lru-cache';
 import { Bitmap, countOf, grown, listInto, wordsFor } from './bitmap.ts';
 import { anyLetter, bareWord, oneTypoAway } from './one-typo-away.ts';
+import { PlacePostings } from './place-postings.ts';
 import { type NumberSet, Postings } from './postings.ts';
 
 /** Limit of search words cached with their results. Each is matched with every text that is added. */
 const keptSearches = 1000;
 const keptBytes = 64 * 1024 * 1024;
+/** Limit of the words kept for search words, in total. */
+const keptWords = 500_000;
 /** Lists up to this long are sorted; longer ones are collected in a bitmap. */
 const longestSorted = 200;
 const denseShare = 32;
@@ -60,22 +63,39 @@ export class Vocabulary {
     maxSize: keptBytes,
     sizeCalculation: ({ bits }) => bits.words.byteLength + 1,
   });
+  /** Words that contain a search word, with how many words there were. */
+  readonly #keptWords = new LRUCache<string, { size: number; words: readonly number[] }>({
+    max: keptSearches,
+    maxSize: keptWords,
+    sizeCalculation: ({ words }) => words.length + 1,
+  });
   /** The letters that follow each letter in any word; first letters of words follow ''. */
   readonly #following = new Map<string, Set<string>>();
   #slots = 0;
   readonly #isMark: (word: string) => boolean;
+  readonly #placeEnds: readonly string[];
+  /** For each place of a text but the last, the slots that have a word there. */
+  readonly #places: readonly PlacePostings[];
 
-  /** Words that are marks are found, and never offered for a mistyped one. */
-  constructor(isMark: (word: string) => boolean = () => false) {
+  /**
+   * Words that are marks are found, and never offered for a mistyped one. `placeEnds` are the words that end the
+   * places of a text, each once and in this order; the last place has none.
+   */
+  constructor(isMark: (word: string) => boolean = () => false, placeEnds: readonly string[] = []) {
     this.#isMark = isMark;
+    this.#placeEnds = placeEnds;
+    this.#places = placeEnds.map(() => new PlacePostings());
   }
 
   /** Adds a text, folded for search; slots are added in ascending order. */
   add(slot: number, text: string): void {
     this.#slots = slot + 1;
+    let place = 0;
     for (const word of text.split(/\s+/)) {
       if (word === '') continue;
-      this.#addWord(slot, word);
+      const code = this.#addWord(slot, word);
+      if (word === this.#placeEnds[place]) place += 1;
+      else this.#places[place]?.add(code, slot);
       // Part of the word itself, so it finds nothing new: it is there for corrections of typing errors.
       const bare = bareWord(word);
       if (bare !== word && bare !== '')
@@ -88,7 +108,7 @@ export class Vocabulary {
     }
   }
 
-  #addWord(slot: number, word: string): void {
+  #addWord(slot: number, word: string): number {
     const code = this.#words.find(word) ?? this.#learn(word);
     this.#slotsOfWord.add(code, slot);
     const end = this.#shortStarts[code + 1] as number;
@@ -97,6 +117,7 @@ export class Vocabulary {
       this.#slotsOfShort.add(short, slot);
       for (const letter of this.#lettersOfShort[short] as number[]) this.#slotsOfShort.add(letter, slot);
     }
+    return code;
   }
 
   #shortOf(piece: string): number {
@@ -142,7 +163,32 @@ export class Vocabulary {
     }
     const kept = this.#kept.get(searched);
     if (kept) return { count: kept.count, bits: kept.bits.words };
-    return this.#gather(searched, this.#wordsWith(searched));
+    return this.#gather(searched, this.#knownWordsWith(searched));
+  }
+
+  /**
+   * Searches for one word place after place: each call adds to a bitmap the slots, removed ones included, that have it
+   * in the next place, and tells whether there are any. For words of three letters or more.
+   */
+  searchPlaces(searched: string): (bits: Uint32Array) => boolean {
+    const words = this.#knownWordsWith(searched);
+    let next = 0;
+    return (bits) => {
+      const place = this.#places[next++];
+      let isAny = false;
+      for (const word of words) isAny = place?.addInto(bits, word) || isAny;
+      return isAny;
+    };
+  }
+
+  /** The codes of `#wordsWith`, kept until another word is learned. */
+  #knownWordsWith(searched: string): readonly number[] {
+    const size = this.#words.names.length;
+    const kept = this.#keptWords.get(searched);
+    if (kept?.size === size) return kept.words;
+    const words = this.#wordsWith(searched);
+    this.#keptWords.set(searched, { size, words });
+    return words;
   }
 
   /** The words that differ by one typing error, and the slots that have each, including removed ones. */
@@ -204,6 +250,7 @@ export class Vocabulary {
   get bytes(): number {
     let bytes = this.#slotsOfWord.bytes + this.#slotsOfShort.bytes + this.#wordsOfTriple.bytes;
     bytes += this.#shortStarts.byteLength + this.#shortCodes.byteLength;
+    for (const place of this.#places) bytes += place.bytes;
     for (const { bits } of this.#kept.values()) bytes += bits.words.byteLength;
     return bytes;
   }

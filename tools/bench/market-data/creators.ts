@@ -1,6 +1,7 @@
 /** The rows of creators: accounts, profiles, categories, portfolios and the uploads behind them. */
 import { creatorCategories, creatorLanguages } from '../../../packages/contract/src/creators/categories.ts';
-import { searchTextVersion } from '../../../packages/contract/src/creators/directory.ts';
+import { otherNamesOfPlace } from '../../../packages/contract/src/creators/place-names.ts';
+import { searchPlaceEnds, searchTextVersion } from '../../../packages/contract/src/creators/search-text.ts';
 import { soundTokens } from '../../../packages/contract/src/creators/sound-of-name.ts';
 import { itemOf, sqlList } from './functions.ts';
 import { emailOf, kinds, sizesOf } from './ids.ts';
@@ -43,6 +44,7 @@ const itemCount = '(4 + n % 2)';
 export function creatorStatements({ creators, passwordHash }: SeedOptions): string[] {
   const { brands } = sizesOf(creators);
   const [names, sounds] = soundsOfNames();
+  const [endOfNames, endOfTitles, endOfShown] = searchPlaceEnds;
   const [before, after] = emailOf('creator', 0).split('0') as [string, string];
   const [brandBefore, brandAfter] = emailOf('brand', 0).split('0') as [string, string];
   return [
@@ -65,11 +67,13 @@ export function creatorStatements({ creators, passwordHash }: SeedOptions): stri
     `create unlogged table bench.sounds as
       select * from unnest(${sqlList(names)}, ${sqlList(sounds)}) s (name, sound)`,
     'create index on bench.sounds (name)',
+    `create unlogged table bench.other_places as
+      select * from unnest(${sqlList(places)}, ${sqlList(places.map((place) => otherNamesOfPlace(place).join(' ')))}) p (place, other)`,
     // A third state an account elsewhere: words that nobody else has.
     `insert into creators (user_id, first_name, last_name, profile_image, bio, location, languages, ugc_video_pricing,
         ugc_photo_pricing, ugc_turnaround_days, influencer_reel_pricing, influencer_story_pricing,
         influencer_turnaround_days, is_published, published_at, starting_price, social_accounts, networks, followers,
-        deliverables)
+        deliverables, kind_prices, turnaround_days)
       select bench.id(${kinds.creator}, n), first_name, last_name,
         case when n % 3 > 0 then 'https://pictures.example/' || n || '.webp' end, bio, place, ${languages},
         photo * 2, photo, 1 + ${roll(45, 7)}, story * 3, story, 1 + ${roll(46, 5)}, true,
@@ -79,7 +83,9 @@ export function creatorStatements({ creators, passwordHash }: SeedOptions): stri
         case when network is null then '{}' else array[network] end,
         case when network is null then 0 else followers end,
         case when photo is null then '{}' else array['UGC Video', 'UGC Photo'] end ||
-          case when story is null then '{}' else array['Reel/Post', 'Story Post'] end
+          case when story is null then '{}' else array['Reel/Post', 'Story Post'] end,
+        array[photo * 2, photo, story * 3, story],
+        case when photo is null and story is not null then 1 + ${roll(46, 5)} else 1 + ${roll(45, 7)} end
       from (select *, bench.fold(first_name || '.' || last_name) || n % 1000 as account, 100 * ${skewed(47, 9000)} as followers,
           case when n % 3 < 2 then ${itemOf(['instagram', 'tiktok', 'youtube'], skewed(48, 3))} end as network,
           prose || case when n % 3 = 0
@@ -102,15 +108,18 @@ export function creatorStatements({ creators, passwordHash }: SeedOptions): stri
         '/api/media/' || bench.id(${kinds.media}, item), ${itemOf(portfolioTitles, roll(7, portfolioTitles.length))},
         bench.id(${kinds.media}, item) from bench.items`,
     `update creators set search_text_version = ${searchTextVersion}, search_text = bench.fold(concat_ws(' ', first_name, last_name,
-        split_part(social_accounts -> 0 ->> 'url', '/', 4), location,
+        split_part(social_accounts -> 0 ->> 'url', '/', 4),
+        (select nullif(sound, '') from bench.sounds where name = first_name),
+        (select nullif(l.sound, f.sound) from bench.sounds l, bench.sounds f
+          where l.name = last_name and f.name = first_name and l.sound <> ''), '${endOfNames}',
+        (select string_agg(title, ' ' order by id desc) from portfolio_items where creator_id = user_id),
+        '${endOfTitles}', '${endOfShown}', location,
+        (select nullif(other, '') from bench.other_places where place = location),
         (select string_agg(name, ' ' order by cc.position) from creator_categories cc
           join categories on id = category_id where creator_id = user_id),
         array_to_string(languages, ' '),
         case when 'UGC Photo' = any(deliverables) then 'UGC videos UGC photos' end,
         case when 'Story Post' = any(deliverables) then 'reels posts story stories posts' end,
-        bio, (select string_agg(title, ' ' order by id desc) from portfolio_items where creator_id = user_id),
-        (select nullif(sound, '') from bench.sounds where name = first_name),
-        (select nullif(l.sound, f.sound) from bench.sounds l, bench.sounds f
-          where l.name = last_name and f.name = first_name and l.sound <> '')))`,
+        bio))`,
   ];
 }

@@ -2,13 +2,13 @@
 import {
   creatorCategories,
   creatorLanguages,
-  directorySearchText,
   followersOf,
   kindsOffered,
   networksOf,
   type SocialNetwork,
   socialNetworks,
 } from '@briefcast/contract';
+import { directorySearchText } from '@briefcast/contract/creators/search-text';
 import type { IndexedCreator } from '../../../apps/server/src/features/creators/directory/directory-index.ts';
 import type { NormalQuery } from '../../../apps/server/src/features/creators/directory/normal-query.ts';
 import { chanceFrom } from '../lib/random.ts';
@@ -65,10 +65,17 @@ export function madeMarket(count: number): { creator(n: number): IndexedCreator;
       revision: n + 1,
       publishedAt: 1_700_000_000_000 + below(60_000_000_000),
       startingPrice: happens(0.03) ? null : 1000 + below(500) * 100,
+      kindPrices: {
+        'UGC Video': prices.ugcVideoPricing,
+        'UGC Photo': prices.ugcPhotoPricing,
+        'Reel/Post': prices.influencerReelPricing,
+        'Story Post': prices.influencerStoryPricing,
+      },
+      turnaroundDays: n % 10 === 0 ? null : 1 + (n % 7),
       searchText: directorySearchText({
         ...{ firstName, lastName, bio, location, languages, categories: named, ...offer },
         socialAccounts: accounts,
-        titles: portfolio.map(({ title }) => title),
+        works: portfolio,
       }),
       networks: networksOf(accounts),
       deliverables: kindsOffered(offer),
@@ -103,6 +110,8 @@ export function madeMarket(count: number): { creator(n: number): IndexedCreator;
       minFollowers: null,
       minPrice: least,
       maxPrice: least !== null && happens(0.5) ? least + below(250) * 100 : null,
+      priceKind: null,
+      maxTurnaround: null,
       sort: pick(['newest', 'price_asc', 'price_desc'] as const),
       limit: 24,
       after: null,

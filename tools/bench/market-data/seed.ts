@@ -3,7 +3,7 @@
  * 20,000 deals, 200,000 messages, 10,000 castings and 100,000 applications, and with `manyMessages` the second brand's deals with 10,000 messages
  * each. The database generates the rows itself, the same ones each time.
  */
-import { directorySearchText } from '../../../packages/contract/src/creators/directory.ts';
+import { directorySearchText } from '../../../packages/contract/src/creators/search-text.ts';
 import { castingStatements } from './castings.ts';
 import { creatorStatements } from './creators.ts';
 import { dealStatements } from './deals.ts';
@@ -51,7 +51,7 @@ async function checkSearchTexts(target: SeedTarget): Promise<void> {
        influencer_story_pricing as "influencerStoryPricing", search_text as text,
        (select json_agg(json_build_object('name', name) order by cc.position) from creator_categories cc
         join categories on id = cc.category_id where creator_id = user_id) as categories,
-       (select json_agg(title order by id desc) from portfolio_items where creator_id = user_id) as titles
+       (select json_agg(json_build_object('title', title) order by id desc) from portfolio_items where creator_id = user_id) as works
      from creators order by user_id limit 200`,
   );
   for (const { text, ...creator } of rows) {

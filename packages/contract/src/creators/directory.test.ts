@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '../kit/fold-for-search.ts';
-import { directorySearchText, followersOf, kindsOffered, matchesCategory, networksOf } from './directory.ts';
+import { directoryWords, followersOf, kindsOffered, matchesCategory, networksOf } from './directory.ts';
+import { directorySearchText, searchPlaceEnds } from './search-text.ts';
 
 const creator = {
   firstName: 'Zoë',
@@ -19,7 +20,15 @@ const creator = {
     { network: 'instagram', url: 'https://www.instagram.com/zoe.cooks/', followers: null },
     { network: 'tiktok', url: 'https://www.tiktok.com/@zo%C3%AB_bakes', followers: 500 },
   ] as const,
-  titles: ['Night serum, week three'],
+  works: [
+    {
+      title: 'Night serum, week three',
+      shows: 'A pipette over the cheek',
+      kind: 'Reel/Post',
+      trade: 'Beauty',
+    },
+    { title: 'Kitchen' },
+  ] as const,
 };
 const finds = (query: string) => {
   const text = directorySearchText(creator);
@@ -32,11 +41,12 @@ describe('search', () => {
   it.each([
     ...['zoe', 'ZOË Íñiguez', 'iniguez', 'home & decor', 'FOOD', 'creme brulee', 'sao paulo', 'Zoë'],
     ...['Íñiguez Zoë', 'arabic video', 'videos', 'ugc', 'stories', 'zoe.cooks', 'zoe_bakes', 'serum'],
+    ...['serum zoe', 'pipette', 'beauty', 'reels'],
   ])('finds the creator by %j', (query) => {
     expect(finds(query)).toBe(true);
   });
 
-  it.each(['zoey', 'fitness', 'photo', 'reel', 'package', 'instagram', 'tiktok'])(
+  it.each(['zoey', 'fitness', 'photo', 'package', 'instagram', 'tiktok'])(
     'does not find the creator by %j',
     (query) => {
       expect(finds(query)).toBe(false);
@@ -49,21 +59,51 @@ describe('search', () => {
       location: null,
       categories: [],
       languages: [],
-      titles: [],
+      works: [],
       socialAccounts: [],
     };
     const unpriced = { ugcVideoPricing: null, influencerStoryPricing: null };
-    expect(directorySearchText({ ...creator, ...nothing, ...unpriced })).toBe('zoe iniguez \u2248anjz');
+    expect(directorySearchText({ ...creator, ...nothing, ...unpriced })).toBe(
+      'zoe iniguez \u2248anjz \u22480 \u22481 \u22482',
+    );
   });
 
   it('has one space between words, whatever was written there', () => {
-    expect(directorySearchText({ ...creator, bio: ' slow\u00a0\n\tfilms ' })).toContain(' slow films ');
+    expect(directorySearchText({ ...creator, bio: ' slow\u00a0\n\tfilms ' })).toMatch(/ slow films$/u);
   });
 
   it('finds a name by how it sounds in the other script', () => {
     expect(directorySearchText({ ...creator, firstName: 'ليلى', lastName: 'حداد' })).toContain(
       ' \u2248ll \u2248hdd',
     );
+  });
+});
+
+describe('the places of a search text', () => {
+  const places = directorySearchText(creator).split(new RegExp(searchPlaceEnds.join('|'), 'u'));
+
+  it.each([
+    ['name', ['zoe', 'iniguez', 'zoe.cooks', '\u2248anjz']],
+    ['titles of works', ['night', 'serum,', 'kitchen']],
+    ['what works show', ['pipette', 'beauty', 'reels']],
+    ['the rest', ['sao', 'food', 'arabic', 'videos', 'coffee']],
+  ])('of %s', (name, words) => {
+    const at = ['name', 'titles of works', 'what works show', 'the rest'].indexOf(name);
+    expect(places[at]?.trim().split(' ')).toEqual(expect.arrayContaining(words));
+  });
+});
+
+describe('the words of a search', () => {
+  it.each([
+    ['المراجعات', ['مراجع']],
+    ['مراجعة', ['مراجع']],
+    ['للبشرة', ['بشر']],
+    ['والعطور بالعود', ['عطور', 'عود']],
+    ['مصورين', ['مصور']],
+    ['وجه', ['وجه']],
+    ['Serums', ['serums']],
+  ])('%s: %j', (search, words) => {
+    expect(directoryWords(search)).toEqual(words);
   });
 });
 

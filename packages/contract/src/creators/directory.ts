@@ -1,14 +1,14 @@
-/** Rules of finding creators, shared by the landing page, the directory and its index. */
-import { foldForSearch } from '../kit/fold-for-search.ts';
+/** Rules of finding creators, shared by the landing page, the directory and its index; `search-text.ts` has what is searched. */
+import { searchWords } from '../kit/fold-for-search.ts';
+import { workKinds } from '../portfolio/schemas.ts';
 import type { CreatorPricing } from './price.ts';
-import { nameAt, type SocialNetwork, socialNetworks } from './social-address.ts';
-import { soundTokens } from './sound-of-name.ts';
+import { type SocialNetwork, socialNetworks } from './social-address.ts';
 
 /** Sort orders of the directory. */
 export const directorySorts = ['newest', 'price_asc', 'price_desc'] as const;
 
 /** Kinds of work a creator can be asked for: kinds that have a price, and kinds in a package. */
-export const offeredKinds = ['UGC Video', 'UGC Photo', 'Reel/Post', 'Story Post', 'Packages'] as const;
+export const offeredKinds = [...workKinds, 'Packages'] as const;
 export type OfferedKind = (typeof offeredKinds)[number];
 
 type Prices = Pick<
@@ -16,7 +16,7 @@ type Prices = Pick<
   'ugcVideoPricing' | 'ugcPhotoPricing' | 'influencerReelPricing' | 'influencerStoryPricing'
 >;
 
-interface Offering extends Prices {
+export interface Offering extends Prices {
   packages: readonly unknown[];
 }
 
@@ -32,16 +32,7 @@ export function kindsOffered(creator: Offering): OfferedKind[] {
   return offeredKinds.filter((kind) => isOffered[kind]);
 }
 
-/** The words by which a search finds who offers a kind. The plural holds the singular, but for stories. */
-const wordsOfKind: Record<OfferedKind, string> = {
-  'UGC Video': 'UGC videos',
-  'UGC Photo': 'UGC photos',
-  'Reel/Post': 'reels posts',
-  'Story Post': 'story stories posts',
-  Packages: 'packages',
-};
-
-interface Account {
+export interface Account {
   network: SocialNetwork;
   url: string;
   followers: number | null;
@@ -55,53 +46,14 @@ export const networksOf = (accounts: readonly Account[]): SocialNetwork[] =>
 export const followersOf = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, { followers }) => sum + (followers ?? 0), 0);
 
-/** Which text `directorySearchText` makes. */
-export const searchTextVersion = 2;
+/** Endings of Arabic words that number and gender change. */
+const arabicEnding = /(?<=[\u0621-\u064a]{3})(?:ات|ه)$|(?<=[\u0621-\u064a]{4})(?:ون|ين)$/u;
+/** Prepositions and "and" that are written together with the article. */
+const arabicBefore = /^(?:وال|بال|فال|كال|لل)(?=\p{L}{3})/u;
 
-interface Searchable extends Offering {
-  firstName: string;
-  lastName: string;
-  bio: string | null;
-  location: string | null;
-  languages: readonly string[];
-  categories: readonly { name: string }[];
-  socialAccounts: readonly Account[];
-  /** Titles of the works that everybody sees. */
-  titles: readonly string[];
-  /** Its languages and categories in the other languages that people search in. */
-  translated?: readonly string[];
-}
-
-/** Names of several words as one, which is how some type them. */
-const inOneWord = (names: readonly string[]): string[] =>
-  names.filter((name) => /[\s-]/u.test(name.trim())).map((name) => name.replace(/[\s-]/gu, ''));
-
-/**
- * Text that a search looks at, its words between single spaces: name, names on other networks, location,
- * categories, languages, kinds of work, bio and titles of works, and how the name sounds in either script
- * (rules/creators#directory). A change to it has to raise `searchTextVersion`, which makes every creator's text
- * again.
- */
-export const directorySearchText = (creator: Searchable): string =>
-  foldForSearch(
-    [
-      creator.firstName,
-      creator.lastName,
-      ...inOneWord([creator.firstName, creator.lastName]),
-      ...new Set(creator.socialAccounts.map(({ url }) => nameAt(url))),
-      creator.location ?? '',
-      ...creator.categories.map(({ name }) => name),
-      ...creator.languages,
-      ...kindsOffered(creator).map((kind) => wordsOfKind[kind]),
-      creator.bio ?? '',
-      ...creator.titles,
-      ...(creator.translated ?? []),
-      ...soundTokens(`${creator.firstName} ${creator.lastName}`),
-    ].join(' '),
-  )
-    .split(/\s+/)
-    .filter(Boolean)
-    .join(' ');
+/** The words of a search of the directory, folded; Arabic ones without article and ending, as a word is found by a part. */
+export const directoryWords = (search: string): string[] =>
+  searchWords(search).map((word) => word.replace(arabicBefore, '').replace(arabicEnding, ''));
 
 /** The landing page's category filter: a case-insensitive substring either way (rules/creators#landing-filter). */
 export function matchesCategory(

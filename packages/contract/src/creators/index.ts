@@ -2,6 +2,7 @@ export * from './categories.ts';
 export * from './category.ts';
 export * from './details.ts';
 export * from './directory.ts';
+export * from './matched-work.ts';
 export * from './price.ts';
 export * from './profile-completeness.ts';
 export * from './schemas.ts';

@@ -4,6 +4,7 @@ import {
   type CreatorPricing,
   comparablePriceCents,
   defaultTurnaroundDays,
+  kindPricesCents,
   pricingIn,
   startingPriceCents,
   turnaroundOf,
@@ -85,4 +86,17 @@ describe('turnaroundOf', () => {
   it('starts a profile with three and two days', () => {
     expect(defaultTurnaroundDays).toEqual({ ugc: 3, influencer: 2 });
   });
+});
+
+it('prices of the kinds are told in dollars, in the order of the kinds', () => {
+  const pricing = {
+    ugcVideoPricing: 36_725,
+    ugcPhotoPricing: 0,
+    ugcTurnaroundDays: null,
+    influencerReelPricing: null,
+    influencerStoryPricing: 3_673,
+    influencerTurnaroundDays: null,
+    currency: 'AED',
+  } as const;
+  expect(kindPricesCents(pricing)).toEqual([10_000, null, null, 1_000]);
 });

@@ -1,5 +1,6 @@
 /** Price and turnaround of a creator, as cards show them (rules/creators#starting-price, rules/creators#cards). */
 import { type Currency, convert, type ExchangeRate, fixedRate } from '../kit/currencies.ts';
+import { type WorkKind, workKinds } from '../portfolio/schemas.ts';
 
 /** The prices of a creator, in hundredths of their currency, and turnarounds in days. */
 export interface CreatorPricing {
@@ -42,6 +43,21 @@ export function comparablePriceCents(
   const cents = startingPriceCents(creator);
   return cents && convert({ cents, currency: creator.currency }, 'USD', fixedRate);
 }
+
+/** The price of each kind, in the order of `workKinds`. */
+export const priceOfKind = {
+  'UGC Video': 'ugcVideoPricing',
+  'UGC Photo': 'ugcPhotoPricing',
+  'Reel/Post': 'influencerReelPricing',
+  'Story Post': 'influencerStoryPricing',
+} as const satisfies Record<WorkKind, keyof CreatorPricing>;
+
+/** Prices of the kinds for the directory's filter, in the order of `workKinds`: cents of US dollars as above, null for none. */
+export const kindPricesCents = (creator: CreatorPricing & { currency: Currency }): (number | null)[] =>
+  workKinds.map((kind) => {
+    const cents = creator[priceOfKind[kind]];
+    return cents ? convert({ cents, currency: creator.currency }, 'USD', fixedRate) : null;
+  });
 
 const priceFields = [
   'ugcVideoPricing',

@@ -16,7 +16,7 @@ import {
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { OwnReview } from '../moderation/schemas.ts';
-import { PortfolioItem } from '../portfolio/schemas.ts';
+import { PortfolioItem, workKinds } from '../portfolio/schemas.ts';
 import { Surcharge, SurchargesInput } from '../rights/surcharges.ts';
 import { suspendedAs } from '../suspensions/suspended-as.ts';
 import { Category } from './category.ts';
@@ -84,7 +84,8 @@ export const PublicCreator = z.object({
 });
 export type PublicCreator = z.infer<typeof PublicCreator>;
 
-const turnaroundDays = z.int().min(0).max(365);
+const mostTurnaroundDays = 365;
+const turnaroundDays = z.int().min(0).max(mostTurnaroundDays);
 
 /** A category by its id, its name, or both (rules/wire#partial-updates). */
 const CategoryReference = z.union([
@@ -143,6 +144,10 @@ export const DirectoryQuery = z.object({
   minFollowers: queryInt(0, mostFollowersAsked).optional(),
   minPrice: queryInt(0, limits.cents).optional(),
   maxPrice: queryInt(0, limits.cents).optional(),
+  /** The kind whose price is compared; without it the starting price is. */
+  priceKind: z.enum(workKinds).optional(),
+  /** Most days that a card tells for work; who tells none is left out. */
+  maxTurnaround: queryInt(1, mostTurnaroundDays).optional(),
   sort: z.enum(directorySorts).optional(),
   limit: queryInt(1, 100).optional(),
   cursor: text(200).optional(),

@@ -29,7 +29,7 @@ export type HeldField = (typeof heldFields)[number];
 /** New values that wait; what is not named is as it is shown. */
 export type HeldValues = Partial<Record<HeldField, string>>;
 
-/** New titles of works that wait, by the works' ids. */
+/** New titles of works that wait, by the works' ids; with what they show, where that waits (`readHeldWords`). */
 export type HeldTitles = Readonly<Record<string, string>>;
 
 /** Pending changes of a creator: new values, new items of the portfolio by their ids, new titles of others. */

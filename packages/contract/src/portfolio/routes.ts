@@ -43,7 +43,7 @@ export const portfolio = {
     path: '/api/portfolio/{itemId}',
     access: 'creator',
     whileSuspended: 'GOES_ON',
-    summary: "Give an item of one's portfolio another title.",
+    summary: "Give an item of one's portfolio other words: its title, what it shows, its kind and category.",
     params: z.object({ itemId: id }),
     body: PortfolioItemChange,
     reply: z.object({ item: PortfolioItem }),

@@ -1,4 +1,4 @@
-import { api } from '@briefcast/contract';
+import { api, type PortfolioItemChange } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { media } from '../../platform/database/tables/index.ts';
@@ -218,6 +218,34 @@ describe('larger changes of what was public', () => {
       body: { title: 'Call me' },
     });
     await creator.client.portfolio.remove({ params: { itemId: added.item.id } });
+    expect(await waitingReview(server, id)).toBeNull();
+  });
+
+  test('of what a work shows wait with its title, while its kind and category do not', async () => {
+    await setModeration(server, false);
+    const creator = await publishedCreator(server);
+    await setModeration(server, true);
+    const { id } = creator.user;
+    const [work] = (await creator.client.portfolio.list({ params: { userId: id } })).portfolio;
+    const itemId = work?.id ?? '';
+    const tell = (body: PortfolioItemChange) => creator.client.portfolio.change({ params: { itemId }, body });
+    const publicWork = async () =>
+      (await publicOf(id)).portfolio.find((item: { id: string }) => item.id === itemId);
+    const { item } = await tell({ shows: 'A serum, drop by drop', kind: 'UGC Photo', trade: 'Beauty' });
+    expect(item).toMatchObject({ title: work?.title, shows: 'A serum, drop by drop', kind: 'UGC Photo' });
+    expect(await publicWork()).toMatchObject({ kind: 'UGC Photo', trade: 'Beauty' });
+    expect(await publicWork()).not.toHaveProperty('shows');
+    // Another title keeps the other words that wait.
+    await tell({ title: 'Morning' });
+    const seen = await waitingReview(server, id);
+    const waiting = seen?.creator.portfolio.find((one) => one.id === itemId);
+    expect(waiting).toMatchObject({ title: 'Morning', shows: 'A serum, drop by drop' });
+    await decide(server, id);
+    expect(await publicWork()).toMatchObject({ title: 'Morning', shows: 'A serum, drop by drop' });
+    // Changed back to the public words, nothing waits.
+    await tell({ shows: null });
+    expect(await waitingReview(server, id)).not.toBeNull();
+    await tell({ shows: 'A serum, drop by drop' });
     expect(await waitingReview(server, id)).toBeNull();
   });
 

@@ -1,5 +1,11 @@
 /** The admin's decision on what waits for approval (rules/moderation#queue). */
-import { AppError, type HeldValues, profileCompleteness, type ReviewVerdict } from '@briefcast/contract';
+import {
+  AppError,
+  type HeldValues,
+  profileCompleteness,
+  type ReviewVerdict,
+  readHeldWords,
+} from '@briefcast/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { personIsSuspended } from '../../platform/auth/suspended.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -57,7 +63,7 @@ async function worksOf(
         : and(own, inArray(portfolioItems.id, [...heldItems, ...Object.keys(heldTitles)])),
     )
     .orderBy(portfolioItems.id);
-  return rows.map(({ id, title }) => heldTitles[id] ?? title);
+  return rows.map(({ id, title }) => readHeldWords(heldTitles[id] ?? title).title);
 }
 
 const isNothingHeld = { heldValues: {}, heldItems: [], heldTitles: {} };

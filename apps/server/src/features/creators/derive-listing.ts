@@ -4,12 +4,17 @@
  */
 import {
   comparablePriceCents,
-  directorySearchText,
   followersOf,
+  kindPricesCents,
   kindsOffered,
   networksOf,
-  searchTextVersion,
+  turnaroundOf,
 } from '@briefcast/contract';
+import {
+  directorySearchText,
+  type SearchedWork,
+  searchTextVersion,
+} from '@briefcast/contract/creators/search-text';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { locales } from '@briefcast/i18n/locales';
@@ -19,34 +24,36 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from './creator-columns.ts';
 
-type Listed = Omit<Parameters<typeof directorySearchText>[0], 'titles'> &
-  Parameters<typeof comparablePriceCents>[0] & { portfolio: readonly { title: string }[] };
+type Listed = Omit<Parameters<typeof directorySearchText>[0], 'works'> &
+  Parameters<typeof kindPricesCents>[0] & { portfolio: readonly SearchedWork[] };
 
-/** Names of a creator's languages and categories in the languages of the product, where they differ from what is stored. */
-function otherNames({ languages, categories }: Listed): string[] {
-  const stored = [...languages, ...categories.map(({ name }) => name)];
-  const names = locales.flatMap((locale) =>
-    inLocale(locale, () => [
-      ...languages.map(languageLabel),
-      ...categories.map(({ name }) => categoryLabel(name)),
-    ]),
-  );
+/** Names that these have in the languages of the product, where they differ from what is stored. */
+function otherNames(stored: readonly string[], labelOf: (word: string) => string): string[] {
+  const names = locales.flatMap((locale) => inLocale(locale, () => stored.map(labelOf)));
   return names.filter((name) => !stored.includes(name));
 }
 
 /** The derived columns of a creator, from the publicly visible portfolio. */
-export const listingOf = (creator: Listed) => ({
-  startingPrice: comparablePriceCents(creator),
-  searchText: directorySearchText({
-    ...creator,
-    titles: creator.portfolio.map(({ title }) => title),
-    translated: otherNames(creator),
-  }),
-  searchTextVersion,
-  networks: networksOf(creator.socialAccounts) as string[],
-  deliverables: kindsOffered(creator) as string[],
-  followers: followersOf(creator.socialAccounts),
-});
+export function listingOf(creator: Listed) {
+  const { portfolio, languages, categories } = creator;
+  const trades = [...new Set(portfolio.flatMap(({ trade }) => trade ?? []))];
+  const names = categories.map(({ name }) => name);
+  return {
+    startingPrice: comparablePriceCents(creator),
+    kindPrices: kindPricesCents(creator),
+    turnaroundDays: turnaroundOf(creator).days,
+    searchText: directorySearchText({
+      ...creator,
+      works: portfolio,
+      translated: [...otherNames(languages, languageLabel), ...otherNames(names, categoryLabel)],
+      tradesTranslated: otherNames(trades, categoryLabel),
+    }),
+    searchTextVersion,
+    networks: networksOf(creator.socialAccounts) as string[],
+    deliverables: kindsOffered(creator) as string[],
+    followers: followersOf(creator.socialAccounts),
+  };
+}
 
 const columns = {
   ...creatorColumns,

@@ -1,6 +1,6 @@
 /** The job that derives the directory's columns for creators for whom that was done by older rules, or never. */
 
-import { searchTextVersion } from '@briefcast/contract';
+import { searchTextVersion } from '@briefcast/contract/creators/search-text';
 import { m } from '@briefcast/i18n/messages';
 import { asc, count, inArray, sql } from 'drizzle-orm';
 import { creators } from '../../platform/database/tables/index.ts';

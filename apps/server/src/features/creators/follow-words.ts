@@ -7,7 +7,12 @@ import {
 } from '@briefcast/contract/admin/market-words';
 import { arrayOverlaps, asc, eq, inArray, max, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { categories, creatorCategories, creators } from '../../platform/database/tables/index.ts';
+import {
+  categories,
+  creatorCategories,
+  creators,
+  portfolioItems,
+} from '../../platform/database/tables/index.ts';
 
 /** Adds the rows of categories that the market added, behind those that are there. */
 async function addCategories(tx: Tx, market: Partial<MarketWords>): Promise<void> {
@@ -28,6 +33,13 @@ const creatorsIn = (tx: Tx, names: string[]) =>
     .innerJoin(categories, eq(categories.id, creatorCategories.categoryId))
     .where(inArray(categories.name, names));
 
+/** Creators with works of these categories. */
+const workersIn = (tx: Tx, names: string[]) =>
+  tx
+    .select({ id: portfolioItems.creatorId })
+    .from(portfolioItems)
+    .where(inArray(portfolioItems.trade, names));
+
 /**
  * Follows a change. Returns whether search texts of creators have to be derived again, because a word of theirs has
  * another name.
@@ -46,6 +58,7 @@ export async function followWords(
   const isConcerned = or(
     renamed.languages.length > 0 ? arrayOverlaps(creators.languages, renamed.languages) : undefined,
     renamed.categories.length > 0 ? inArray(creators.userId, creatorsIn(tx, renamed.categories)) : undefined,
+    renamed.categories.length > 0 ? inArray(creators.userId, workersIn(tx, renamed.categories)) : undefined,
   );
   // In one order, so that two who do this wait for each other.
   await tx

@@ -2,7 +2,7 @@
  * Portfolio items and titles that wait for approval; the portfolio calls this in its own changes
  * (rules/moderation#what-waits).
  */
-import type { Held, HeldTitles } from '@briefcast/contract';
+import { type Held, type HeldTitles, type HeldWords, writeHeldWords } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
@@ -32,15 +32,18 @@ export async function holdItem(
   await setHeldWorks(deps, tx, creator, { heldItems, heldTitles: creator.heldTitles, isModerated: true });
 }
 
-/** Withholds another title of a public item until it is approved; setting the shown title cancels that. */
-export async function holdTitle(
+/** Withholds other words of a public item until they are approved; setting the shown ones cancels that. */
+export async function holdWords(
   deps: HoldDeps,
   tx: Tx,
   creator: LockedCreator,
-  { itemId, shown, title }: { itemId: string; shown: string; title: string },
+  { itemId, shown, words }: { itemId: string; shown: Required<HeldWords>; words: Required<HeldWords> },
 ): Promise<void> {
   const others = withoutTitle(creator.heldTitles, itemId);
-  const heldTitles = title === shown ? others : { ...others, [itemId]: title };
+  const { title, shows } = words;
+  const held = shows === shown.shows ? { title } : words;
+  const isShown = title === shown.title && shows === shown.shows;
+  const heldTitles = isShown ? others : { ...others, [itemId]: writeHeldWords(held) };
   await setHeldWorks(deps, tx, creator, { heldItems: creator.heldItems, heldTitles, isModerated: true });
 }
 

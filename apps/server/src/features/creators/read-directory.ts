@@ -3,8 +3,10 @@
  * creators than it may hold. Every search word must occur in the search text that the contract derives of a
  * creator (rules/creators#directory).
  */
-import type { PublicCreator } from '@briefcast/contract';
+import { type PublicCreator, workKinds } from '@briefcast/contract';
+import { searchPlaceEnds } from '@briefcast/contract/creators/search-text';
 import type { ValueCount } from '@briefcast/search-index/count-values';
+import { placeStep, rankedWords } from '@briefcast/search-index/pick-ranked';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -12,7 +14,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { creators, directoryOrder } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from './creator-columns.ts';
 import { type FacetName, facetNames, type Sort } from './directory/directory-index.ts';
-import type { NormalQuery } from './directory/normal-query.ts';
+import { isRanked, type NormalQuery } from './directory/normal-query.ts';
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 const words = given('words', 'text[]');
@@ -22,10 +24,15 @@ const locations = given('locations', 'text[]');
 const networks = given('networks', 'text[]');
 const deliverables = given('deliverables', 'text[]');
 
+/** The starting price, or that of a kind by its place in the contract's order. */
+const price = sql`case when ${given('priceAt', 'integer')} is null then "creators"."starting_price"
+  else "creators"."kind_prices"[${given('priceAt', 'integer')}] end`;
+
 const isFound = sql`"creators"."is_published"
   and (${words} is null or ("creators"."search_text" like ${given('longestWord', 'text')} and "creators"."search_text" like all(${words})))
-  and (${given('minPrice', 'integer')} is null or "creators"."starting_price" >= ${given('minPrice', 'integer')})
-  and (${given('maxPrice', 'integer')} is null or "creators"."starting_price" <= ${given('maxPrice', 'integer')})
+  and (${given('minPrice', 'integer')} is null or ${price} >= ${given('minPrice', 'integer')})
+  and (${given('maxPrice', 'integer')} is null or ${price} <= ${given('maxPrice', 'integer')})
+  and (${given('maxTurnaround', 'integer')} is null or "creators"."turnaround_days" <= ${given('maxTurnaround', 'integer')})
   and (${given('minFollowers', 'bigint')} is null or "creators"."followers" >= ${given('minFollowers', 'bigint')})`;
 const speaks = sql`(${languages} is null or "creators"."languages" && ${languages})`;
 const isThere = sql`(${locations} is null or "creators"."location" = any(${locations}))`;
@@ -68,10 +75,35 @@ const orders = {
     place: cents,
     direction: 'desc',
   },
-} as const satisfies Record<Sort, { value: SQL; number: SQL<number>; place: SQL; direction: 'asc' | 'desc' }>;
+} as const satisfies Record<Sort, Order>;
 
-function pageStatement(db: Reader, sort: Sort) {
-  const { value, number, place, direction } = orders[sort];
+interface Order {
+  value: SQL;
+  number: SQL<number>;
+  place: SQL;
+  direction: 'asc' | 'desc';
+}
+
+/** The best matches first, and the newest of each place: as the index counts it, in one number. */
+const places = sql.join(
+  searchPlaceEnds.map(
+    (
+      end,
+      at,
+    ) => sql`when split_part("creators"."search_text", ${sql.raw(`' ${end} '`)}, 1) like all(${given('rankedWords', 'text[]')})
+    then ${sql.raw(String(searchPlaceEnds.length - at))}`,
+  ),
+  sql` `,
+);
+const ranked = sql<number>`((case ${places} else 0 end) * ${sql.raw(placeStep.toFixed())}::float8 + ${orders.newest.number})`;
+const rankedOrder: Order = {
+  value: ranked,
+  number: ranked,
+  place: given('afterValue', 'float8'),
+  direction: 'desc',
+};
+
+function pageStatement(db: Reader, name: Sort | 'ranked', { value, number, place, direction }: Order) {
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   const isAfter = sql`(${given('afterId', 'uuid')} is null
     or (${value}, "creators"."user_id") ${comparison} (${place}, ${given('afterId', 'uuid')}))`;
@@ -82,14 +114,15 @@ function pageStatement(db: Reader, sort: Sort) {
     .where(and(isFound, ...Object.values(asked), isAfter))
     .orderBy(sql`${value} ${order}`, sql`"creators"."user_id" ${order}`)
     .limit(given('limit', 'bigint') as unknown as number)
-    .prepare(`directory_page_${sort}`);
+    .prepare(`directory_page_${name}`);
 }
 
 const pages: Record<Sort, (db: Reader) => ReturnType<typeof pageStatement>> = {
-  newest: prepared((db) => pageStatement(db, 'newest')),
-  price_asc: prepared((db) => pageStatement(db, 'price_asc')),
-  price_desc: prepared((db) => pageStatement(db, 'price_desc')),
+  newest: prepared((db) => pageStatement(db, 'newest', orders.newest)),
+  price_asc: prepared((db) => pageStatement(db, 'price_asc', orders.price_asc)),
+  price_desc: prepared((db) => pageStatement(db, 'price_desc', orders.price_desc)),
 };
+const rankedPage = prepared((db) => pageStatement(db, 'ranked', rankedOrder));
 
 const facet = (rows: SQL): SQL<ValueCount[]> =>
   sql`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by n desc, value collate "C"), '[]'::json) from (${rows}) facet)`;
@@ -124,10 +157,14 @@ const counts = prepared((db) =>
     .prepare('directory_counts'),
 );
 
-function filterValues({ words, sort: _, limit: __, after: ___, ...filters }: NormalQuery) {
-  const patterns = words.flatMap((word) => containing(word) ?? []);
+const patternsOf = (words: readonly string[]) => words.flatMap((word) => containing(word) ?? []);
+
+function filterValues({ words, priceKind, sort: _, limit: __, after: ___, ...filters }: NormalQuery) {
+  const patterns = patternsOf(words);
   return {
     ...filters,
+    // Arrays of the database begin at 1.
+    priceAt: priceKind && workKinds.indexOf(priceKind) + 1,
     words: patterns.length > 0 ? patterns : null,
     // The trigram index serves a single LIKE, and the longest word is the most selective.
     longestWord: patterns.toSorted((a, b) => b.length - a.length)[0] ?? null,
@@ -168,8 +205,10 @@ interface DirectoryRows {
 /** A page of creators, each with its position. */
 export async function readPage(db: Reader, query: NormalQuery): Promise<DirectoryRows> {
   const { sort, limit, after } = query;
-  const rows = await pages[sort](db).execute({
+  const page = isRanked(query) ? rankedPage : pages[sort];
+  const rows = await page(db).execute({
     ...filterValues(query),
+    rankedWords: patternsOf(rankedWords(query.words)),
     afterValue: after?.value ?? null,
     afterId: after?.id ?? null,
     limit: limit + 1,

@@ -5,6 +5,7 @@ import {
   type PlainFindingCode,
   type PortfolioItem,
   portfolioMaxItems,
+  type WorkKind,
 } from '@briefcast/contract';
 import { and, count, eq, min } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -17,6 +18,7 @@ import { isPublicHttps } from '../../platform/public-address.ts';
 import { heldColumns, holdItem } from '../creators/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { mediaIdOf, mediaUrl, withSignedMedia } from '../media/media-url.ts';
+import { knownTrade } from './known-trade.ts';
 
 const refuse = (code: PlainFindingCode) => invalid('url', code, 'portfolio.media_not_found');
 
@@ -48,18 +50,28 @@ const columns = {
   type: portfolioItems.type,
   url: portfolioItems.url,
   title: portfolioItems.title,
+  shows: portfolioItems.shows,
+  kind: portfolioItems.kind,
+  trade: portfolioItems.trade,
 };
+
+/** Words of a work besides its title, without the empty ones. */
+const toldOf = ({ shows, kind, trade }: { shows: string; kind: WorkKind | null; trade: string | null }) => ({
+  ...(shows ? { shows } : {}),
+  ...(kind ? { kind } : {}),
+  ...(trade ? { trade } : {}),
+});
 
 /**
  * Adds the actor's own upload, or a public https URL, as the first item. One upload serves one item: if an
  * item shows it already, that is returned. With moderation on, additions to a portfolio that was public wait
- * for approval. Throws portfolio.media_not_found or portfolio.full.
+ * for approval. Throws portfolio.media_not_found, portfolio.full, and request.invalid for an unknown category.
  */
 export async function addItem(
   { clock, config, facts, keys, settings }: Pick<TxDeps, 'clock' | 'config' | 'facts' | 'keys' | 'settings'>,
   tx: Tx,
   actor: UserActor,
-  { type, url: given, title }: NewPortfolioItem,
+  { type, url: given, title, shows, kind = null, trade }: NewPortfolioItem,
 ): Promise<PortfolioItem> {
   const address = ownPath(given, config.publicUrl);
   const mediaId = mediaIdOf(address);
@@ -83,7 +95,8 @@ export async function addItem(
     const [known] = await tx.select(columns).from(portfolioItems).where(eq(portfolioItems.mediaId, mediaId));
     if (known) {
       const waits = held.heldItems.includes(known.id) ? { isHeld: true } : {};
-      return shown({ ...known, poster: null, ...waits });
+      const { shows: _, kind: __, trade: ___, ...item } = known;
+      return shown({ ...item, poster: null, ...toldOf(known), ...waits });
     }
   }
   const own = eq(portfolioItems.creatorId, actor.userId);
@@ -94,10 +107,11 @@ export async function addItem(
   if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');
   const id = uuidv7();
   const values = { id, type, url, title };
+  const told = { shows: shows ?? '', kind, trade: await knownTrade({ db: tx, settings }, trade ?? null) };
   const position = (items?.first ?? 0) - 1;
   await tx
     .insert(portfolioItems)
-    .values({ ...values, creatorId: actor.userId, position, mediaId, createdAt: clock() });
+    .values({ ...values, ...told, creatorId: actor.userId, position, mediaId, createdAt: clock() });
   const isHeld = settings.now().moderation.isOn && held.publishedAt !== null;
   if (isHeld) await holdItem({ clock }, tx, held, id);
   await touchCreator({ facts }, tx, {
@@ -105,5 +119,5 @@ export async function addItem(
     kind: 'creator.changed',
     actor: 'CREATOR',
   });
-  return shown({ ...values, poster: null, ...(isHeld ? { isHeld } : {}) });
+  return shown({ ...values, poster: null, ...toldOf(told), ...(isHeld ? { isHeld } : {}) });
 }

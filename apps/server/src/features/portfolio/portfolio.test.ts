@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { api, portfolioMaxItems } from '@briefcast/contract';
+import { api, type PortfolioItemChange, portfolioMaxItems } from '@briefcast/contract';
 import { describe, expect, it } from 'vitest';
 import { samplePicture } from '../../platform/media/sample-media.ts';
 import { addPortfolioItems, publishedCreator } from '../../testing/builders.ts';
@@ -21,6 +21,48 @@ const signed = (url: string): string =>
   expect.stringMatching(new RegExp(`^${url}\\?expires=\\d+&signature=`));
 const list = async (person: Person, of = person) =>
   (await person.client.portfolio.list({ params: { userId: of.user.id } })).portfolio;
+
+describe('what is told of a work', () => {
+  it('comes with it or after it, and is cleared by null', async () => {
+    const creator = await server.signUpCreator();
+    const told = { shows: 'A pipette over stone', kind: 'UGC Photo', trade: 'Beauty' } as const;
+    const { item } = await creator.client.portfolio.add({
+      body: { type: 'IMAGE', url: 'https://media.example/a.jpg', title: 'Serum', ...told, trade: 'beauty' },
+    });
+    expect(item).toMatchObject(told);
+    const tell = (body: PortfolioItemChange) =>
+      creator.client.portfolio.change({ params: { itemId: item.id }, body });
+    expect((await tell({ title: 'Amber serum' })).item).toMatchObject({ title: 'Amber serum', ...told });
+    const { item: bare } = await tell({ shows: null, kind: null, trade: '' });
+    for (const name of ['shows', 'kind', 'trade']) expect(bare).not.toHaveProperty(name);
+  });
+
+  it('names a category of the market', async () => {
+    const creator = await server.signUpCreator();
+    const body = { type: 'IMAGE', url: 'https://media.example/a.jpg', title: 'A' } as const;
+    const unknown = { code: 'request.invalid', details: [{ path: ['trade'] }] };
+    const made = creator.client.portfolio.add({ body: { ...body, trade: 'Alchemy' } });
+    await expect(made).rejects.toMatchObject(unknown);
+    const { item } = await creator.client.portfolio.add({ body });
+    const params = { itemId: item.id };
+    const changed = creator.client.portfolio.change({ params, body: { trade: 'Alchemy' } });
+    await expect(changed).rejects.toMatchObject(unknown);
+  });
+
+  it('finds its creator in the directory', async () => {
+    const creator = await publishedCreator(server);
+    const [work] = await list(creator);
+    await creator.client.portfolio.change({
+      params: { itemId: work?.id ?? '' },
+      body: { title: 'Zirconium', shows: 'A beryllium lamp' },
+    });
+    await server.app.settle();
+    for (const search of ['zirconium', 'beryllium', 'berylium']) {
+      const { creators } = await server.anonymous.creators.directory({ query: { search } });
+      expect(creators.map(({ id }) => id)).toEqual([creator.user.id]);
+    }
+  });
+});
 
 describe('adding to a portfolio', () => {
   it('shows an upload of its own and a link, newest first', async () => {

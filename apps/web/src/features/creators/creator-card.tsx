@@ -24,6 +24,8 @@ interface CreatorCardProps {
   mark?: ReactNode;
   /** The card is on the first screen, so its picture is loaded at once. */
   priority?: boolean | undefined;
+  /** A work that comes first, by its position, and words on it in place of the bio. */
+  work?: { at: number; words: ReactNode } | undefined;
 }
 
 /** The frame above its facts, or next to them on phones: the skeleton has the same layout. */
@@ -34,12 +36,15 @@ export const cardFrameClass =
 export const cardFactsClass = 'flex min-w-0 flex-col pt-1 max-sm:col-start-2 sm:px-1.5 sm:pt-3.5 sm:pb-1';
 
 /** A creator as the landing page and the directory show them. */
-export function CreatorCard({ creator, action, mark, priority }: CreatorCardProps) {
+export function CreatorCard({ creator, action, mark, priority, work }: CreatorCardProps) {
   const languages = formatSeries(creator.languages.map(languageLabel));
+  const slides = creatorSlides(creator, work?.at);
   return (
     <article className={clsx('near-card', action && 'near-card-action', cardClass)}>
       <Carousel
-        slides={creatorSlides(creator)}
+        // Begins again where another work comes first.
+        key={slides[0]?.id}
+        slides={slides}
         label={m.card_portfolio_of({ name: fullName(creator) })}
         empty={<EmptyPortfolio creator={creator} />}
         priority={priority}
@@ -49,7 +54,8 @@ export function CreatorCard({ creator, action, mark, priority }: CreatorCardProp
       <CreatorIdentity creator={creator} />
       <div className={cardFactsClass}>
         {creator.isSample ? <SampleBadge className="mb-2 self-start" /> : null}
-        {creator.bio ? (
+        {work?.words ?? null}
+        {creator.bio && !work ? (
           <p dir="auto" className="line-clamp-2 text-sm leading-snug text-ink-2">
             {creator.bio}
           </p>

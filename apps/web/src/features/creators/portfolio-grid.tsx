@@ -1,5 +1,7 @@
-import type { PublicCreator } from '@briefcast/contract';
+import type { PortfolioItem, PublicCreator } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { workKindLabel } from '@briefcast/i18n/labels/work-kind';
 import { m } from '@briefcast/i18n/messages';
 import { Images } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -50,15 +52,7 @@ export function PortfolioGrid({ creator }: { creator: PublicCreator }) {
                   <MediaStill type={item.type} url={item.url} poster={item.poster} eager={index < 4} />
                   <KindMark type={item.type} />
                 </a>
-                {item.title ? (
-                  <figcaption
-                    dir="auto"
-                    className="mt-2 line-clamp-2 px-1 text-sm font-medium wrap-anywhere"
-                    title={item.title}
-                  >
-                    {item.title}
-                  </figcaption>
-                ) : null}
+                <WorkCaption item={item} />
               </figure>
             </li>
           ))}
@@ -66,5 +60,28 @@ export function PortfolioGrid({ creator }: { creator: PublicCreator }) {
       )}
       {lightbox}
     </section>
+  );
+}
+
+/** Title of a work, what it shows, its kind and category, as far as they are given. */
+function WorkCaption({ item: { title, shows, kind, trade } }: { item: PortfolioItem }) {
+  const facts = [kind && workKindLabel(kind), trade && categoryLabel(trade)].filter(
+    (fact) => fact !== undefined && fact !== '',
+  );
+  if (!title && !shows && facts.length === 0) return null;
+  return (
+    <figcaption className="mt-2 px-1 text-sm wrap-anywhere">
+      {title ? (
+        <bdi className="line-clamp-2 font-medium" title={title}>
+          {title}
+        </bdi>
+      ) : null}
+      {shows ? (
+        <p dir="auto" className="mt-0.5 text-ink-2">
+          {shows}
+        </p>
+      ) : null}
+      {facts.length > 0 ? <p className="hint mt-0.5">{facts.join(' · ')}</p> : null}
+    </figcaption>
   );
 }

@@ -11,7 +11,6 @@ const DealLinkPart = latePart(
 
 /** Link and code of a deal, for whom there is something to read or to give. */
 export function LinkOfDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
-  const mayChange =
-    canHaveLink(deal.status) && can(actorOf(user), 'shortlink.change', partiesOf(deal, user));
+  const mayChange = canHaveLink(deal.status) && can(actorOf(user), 'shortlink.change', partiesOf(deal, user));
   return deal.hasLink || mayChange ? <DealLinkPart deal={deal} user={user} mayChange={mayChange} /> : null;
 }

@@ -129,15 +129,14 @@ function measure(cards: ByteStore, slots: Uint32Array): { count: number; bytes: 
 export function answerOfFound(
   index: DirectoryIndex,
   query: NormalQuery,
-  { total, slots: found, hasMore: areMoreFound, facets, corrections }: Meant,
+  { total, slots: found, values, hasMore: areMoreFound, facets, corrections }: Meant,
 ): ReadyBytes | ReadyPieces {
   const { stored: cards } = index;
   const { count, bytes } = measure(cards, found);
   const slots = found.subarray(0, count);
   const hasMore = areMoreFound || count < found.length;
   const last = hasMore ? slots.at(-1) : undefined;
-  const next =
-    last === undefined ? null : { value: index.valueIn(query.sort)(last), id: index.ids.idOf(last) };
+  const next = last === undefined ? null : { value: values[count - 1] as number, id: index.ids.idOf(last) };
   const tail = tailOf({ total, next, facets, corrections });
   const length = head.length + tail.length + bytes + Math.max(0, count - 1);
   if (length <= largestWhole) return wholeOf(cards, slots, tail);

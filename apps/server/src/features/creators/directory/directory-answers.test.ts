@@ -41,9 +41,18 @@ beforeAll(async () => {
       languages: languages[n % languages.length] as ['Arabic'],
       categories: categories[n % categories.length] as string[],
       ugcPhotoPricing: 1000 * (n % 3) + 5000,
+      ugcTurnaroundDays: 1 + (n % 4),
+      influencerReelPricing: n % 2 ? 9000 : null,
       socialAccounts: accounts[n % accounts.length] ?? [],
       packages:
         n % 5 ? [] : [{ name: 'Launch', includes: 'Three reels', price: 90_000, turnaroundDays: null }],
+    });
+    await person.client.portfolio.add({
+      body: {
+        ...{ type: 'IMAGE', url: `https://media.example/${n}.jpg` },
+        title: n % 3 === 0 ? 'Amber serum' : 'Slow film',
+        ...(n % 4 === 1 ? { shows: 'A serum from its pipette', kind: 'Reel/Post', trade: 'Gaming' } : {}),
+      },
     });
     if (n % 4 === 3) {
       await person.client.profiles.update({ body: { isPublished: false, ugcPhotoPricing: null } });
@@ -95,6 +104,16 @@ const queries: DirectoryQuery[] = [
   { search: 'dubayy' },
   { search: 'زوي العربية' },
   { search: 'جمال', limit: 3 },
+  { search: 'serum', limit: 1 },
+  { search: 'zoe serum' },
+  { search: 'pipette', limit: 2 },
+  { search: 'film serum', limit: 1 },
+  { search: 'seruns' },
+  { minPrice: 6000, maxPrice: 20_000, priceKind: 'UGC Photo' },
+  { minPrice: 1, priceKind: 'Reel/Post', search: 'zoe', limit: 1 },
+  { priceKind: 'Reel/Post' },
+  { maxTurnaround: 2 },
+  { maxTurnaround: 1, languages: ['English'], limit: 1 },
 ];
 const sorts = ['newest', 'price_asc', 'price_desc'] as const;
 /** Every query in every order; on the embedded database, which is slower, each query in one of the orders in turn. */

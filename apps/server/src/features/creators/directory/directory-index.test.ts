@@ -1,9 +1,11 @@
 import { foldForSearch } from '@briefcast/contract';
+import { searchPlaceEnds } from '@briefcast/contract/creators/search-text';
 import { find } from '@briefcast/search-index/find';
+import { rankedWords } from '@briefcast/search-index/pick-ranked';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DirectoryIndex, type FacetName, facetNames, type IndexedCreator } from './directory-index.ts';
-import { type NormalQuery, searchOf } from './normal-query.ts';
+import { isRanked, type NormalQuery, searchOf } from './normal-query.ts';
 
 const findCreators = (index: DirectoryIndex, asked: NormalQuery) => find(index, searchOf(asked));
 
@@ -25,6 +27,13 @@ const creator = fc.record({
   networks: fc.uniqueArray(fc.constantFrom('instagram', 'tiktok'), { maxLength: 2 }),
   deliverables: fc.uniqueArray(fc.constantFrom('UGC Video', 'Packages'), { maxLength: 2 }),
   followers: fc.integer({ min: 0, max: 4 }),
+  kindPrices: fc.record({
+    'UGC Video': fc.option(fc.integer({ min: 1, max: 4 }), { nil: null }),
+    'UGC Photo': fc.constant(null),
+    'Reel/Post': fc.constant(2),
+    'Story Post': fc.constant(null),
+  }),
+  turnaroundDays: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
 });
 
 const step = fc.oneof(
@@ -54,6 +63,8 @@ const query = fc.record({
   minFollowers: fc.option(fc.integer({ min: 1, max: 4 }), { nil: null, freq: 2 }),
   minPrice: price,
   maxPrice: price,
+  priceKind: fc.constantFrom(null, 'UGC Video' as const, 'Reel/Post' as const),
+  maxTurnaround: fc.option(fc.integer({ min: 1, max: 4 }), { nil: null, freq: 2 }),
   sort: fc.constantFrom('newest' as const, 'price_asc' as const, 'price_desc' as const),
   limit: fc.constantFrom(1, 2, 5),
 });
@@ -67,6 +78,8 @@ const unfiltered = {
   minFollowers: null,
   minPrice: null,
   maxPrice: null,
+  priceKind: null,
+  maxTurnaround: null,
   sort: 'newest' as const,
 };
 
@@ -80,7 +93,7 @@ class Oracle {
   }
 
   passes(asked: NormalQuery, one: IndexedCreator, leftOut?: FacetName): boolean {
-    const given = one.startingPrice;
+    const given = asked.priceKind ? one.kindPrices[asked.priceKind] : one.startingPrice;
     const isPriced = asked.minPrice === null && asked.maxPrice === null;
     return (
       asked.words.every((word) => one.searchText.includes(word)) &&
@@ -89,6 +102,7 @@ class Oracle {
           given >= (asked.minPrice ?? 0) &&
           given <= (asked.maxPrice ?? Number.POSITIVE_INFINITY))) &&
       one.followers >= (asked.minFollowers ?? 0) &&
+      (asked.maxTurnaround === null || (one.turnaroundDays ?? 99) <= asked.maxTurnaround) &&
       facetNames.every(
         (name) =>
           name === leftOut ||
@@ -102,7 +116,7 @@ class Oracle {
     const direction = asked.sort === 'price_asc' ? 1 : -1;
     const missing = asked.sort === 'price_asc' ? 2_147_483_647 : -1;
     const value = (one: IndexedCreator) =>
-      asked.sort === 'newest' ? one.publishedAt : (one.startingPrice ?? missing);
+      asked.sort === 'newest' ? one.publishedAt + rankOf(asked, one) * 100 : (one.startingPrice ?? missing);
     return [...this.creators.values()]
       .filter((one) => this.passes(asked, one))
       .sort((a, b) => direction * (value(a) - value(b) || (a.id < b.id ? -1 : 1)))
@@ -121,19 +135,25 @@ class Oracle {
   }
 }
 
+/** How many better places than the last one hold all words of three letters or more, taken together. */
+function rankOf(asked: NormalQuery, { searchText }: IndexedCreator): number {
+  if (!isRanked(asked)) return 0;
+  const holds = (end: string) =>
+    rankedWords(asked.words).every((word) => searchText.split(end)[0]?.includes(word));
+  return searchPlaceEnds.filter(holds).length;
+}
+
 /** Reads all pages by their cursors. */
 function allPages(index: DirectoryIndex, asked: Omit<NormalQuery, 'after'>): string[] {
   const seen: string[] = [];
   let after: NormalQuery['after'] = null;
   do {
-    const { slots, hasMore } = findCreators(index, { ...asked, after });
+    const { slots, values, hasMore } = findCreators(index, { ...asked, after });
     const found = [...slots].map((slot) => index.ids.idOf(slot));
     seen.push(...found);
     const last = slots.at(-1);
     after =
-      hasMore && last !== undefined
-        ? { value: index.valueIn(asked.sort)(last), id: index.ids.idOf(last) }
-        : null;
+      hasMore && last !== undefined ? { value: values.at(-1) as number, id: index.ids.idOf(last) } : null;
   } while (after);
   return seen;
 }
@@ -153,7 +173,10 @@ const indexed = (
   revision: number,
   { texts, ...rest }: { texts: string[] } & Omit<IndexedCreator, 'id' | 'revision' | 'searchText' | 'card'>,
 ): IndexedCreator => {
-  const searchText = foldForSearch(texts.join(' '));
+  // Every place has a third of the words.
+  const third = Math.ceil(texts.length / 3);
+  const parts = searchPlaceEnds.map((end, at) => [...texts.slice(at * third, (at + 1) * third), end]);
+  const searchText = foldForSearch([...parts.flat(), ...texts.slice(3 * third)].join(' '));
   return { ...rest, id, revision, searchText, card: Buffer.from(`{"id":"${id}","revision":${revision}}`) };
 };
 

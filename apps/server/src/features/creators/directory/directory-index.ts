@@ -1,5 +1,6 @@
 /** The published creators in memory, so that the directory is answered without the database. */
-import { type directorySorts, soundMark } from '@briefcast/contract';
+import { type directorySorts, soundMark, type WorkKind, workKinds } from '@briefcast/contract';
+import { searchPlaceEnds } from '@briefcast/contract/creators/search-text';
 import { type IndexedDocument, SearchIndex, type Shape } from '@briefcast/search-index/search-index';
 
 /** The indexed data of a published creator. */
@@ -10,6 +11,10 @@ export interface IndexedCreator {
   publishedAt: number;
   /** In cents; null without a price. */
   startingPrice: number | null;
+  /** In cents, by kind of content; null without one. */
+  kindPrices: Record<WorkKind, number | null>;
+  /** Days; null for none. */
+  turnaroundDays: number | null;
   /** Folded for search. */
   searchText: string;
   languages: readonly string[];
@@ -28,19 +33,20 @@ export interface IndexedCreator {
 /** In the order in which an answer lists their counts. */
 export const facetNames = ['languages', 'categories', 'locations', 'networks', 'deliverables'] as const;
 export type FacetName = (typeof facetNames)[number];
-export type Measure = 'publishedAt' | 'price' | 'followers';
+export type Measure = 'publishedAt' | 'price' | 'followers' | 'turnaround' | WorkKind;
 export type Sort = (typeof directorySorts)[number];
 
 /** The contract's names of the orders; those without a price come last in both directions. */
 const shape: Shape<FacetName, Measure, Sort> = {
   facets: facetNames,
-  measures: ['publishedAt', 'price', 'followers'],
+  measures: ['publishedAt', 'price', 'followers', 'turnaround', ...workKinds],
   orders: {
     newest: { by: 'publishedAt', isRising: false, absentAs: 0 },
     price_asc: { by: 'price', isRising: true, absentAs: 2_147_483_647 },
     price_desc: { by: 'price', isRising: false, absentAs: -1 },
   },
   isMark: (word) => word.startsWith(soundMark),
+  placeEnds: searchPlaceEnds,
 };
 
 const documentOf = (creator: IndexedCreator): IndexedDocument<FacetName, Measure> => ({
@@ -58,6 +64,8 @@ const documentOf = (creator: IndexedCreator): IndexedDocument<FacetName, Measure
     publishedAt: creator.publishedAt,
     price: creator.startingPrice,
     followers: creator.followers,
+    turnaround: creator.turnaroundDays,
+    ...creator.kindPrices,
   },
   bytes: creator.card,
 });

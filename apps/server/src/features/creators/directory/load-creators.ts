@@ -1,4 +1,5 @@
 /** The index's reads from the database. */
+import { workKinds } from '@briefcast/contract';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -15,6 +16,8 @@ const columns = {
   revision: creators.revision,
   publishedAt: sql<number>`(extract(epoch from ${directoryOrder.newest}) * 1000)::float8`,
   startingPrice: creators.startingPrice,
+  kindPrices: creators.kindPrices,
+  turnaroundDays: creators.turnaroundDays,
   searchText: creators.searchText,
   networks: creators.networks,
   deliverables: creators.deliverables,
@@ -59,11 +62,16 @@ const state = prepared((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof chunk>['execute']>>[number];
 
+const byKind = (prices: readonly (number | null)[]) =>
+  Object.fromEntries(workKinds.map((kind, at) => [kind, prices[at] ?? null])) as IndexedCreator['kindPrices'];
+
 const indexed = (creator: Row): IndexedCreator => ({
   id: creator.id,
   revision: creator.revision,
   publishedAt: creator.publishedAt,
   startingPrice: creator.startingPrice,
+  kindPrices: byKind(creator.kindPrices ?? []),
+  turnaroundDays: creator.turnaroundDays,
   searchText: creator.searchText,
   languages: creator.languages,
   categories: creator.categories.map(({ name }) => name),

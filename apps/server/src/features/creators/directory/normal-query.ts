@@ -1,5 +1,6 @@
 /** A normalised directory query with defaults filled in: equivalent queries are equal. */
-import { type DirectoryQuery, mostCreatorsAtOnce, searchWords } from '@briefcast/contract';
+import { type DirectoryQuery, directoryWords, mostCreatorsAtOnce, type WorkKind } from '@briefcast/contract';
+import { rankedWords } from '@briefcast/search-index/pick-ranked';
 import type { Query, Range } from '@briefcast/search-index/query';
 import { decodeCursor } from '../../../platform/page-cursor.ts';
 import { type FacetName, facetNames, type Measure, type Sort } from './directory-index.ts';
@@ -18,6 +19,10 @@ export interface NormalQuery {
   /** In cents. */
   minPrice: number | null;
   maxPrice: number | null;
+  /** The kind with these bounds; null for the starting price, and without bounds. */
+  priceKind: WorkKind | null;
+  /** Days. */
+  maxTurnaround: number | null;
   sort: Sort;
   /** The most creators of an answer. */
   limit: number;
@@ -30,7 +35,8 @@ const listOrNull = (items: string[] | undefined) => (items?.length ? sortedOnce(
 
 /** Normalises a query. Throws request.invalid for a bad cursor. */
 export function normalQuery(query: DirectoryQuery): NormalQuery {
-  const words = searchWords(query.search ?? '');
+  const words = directoryWords(query.search ?? '');
+  const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
   const [value, id] = query.cursor ? decodeCursor(query.cursor) : [0, null];
   return {
     words: sortedOnce(words),
@@ -42,26 +48,33 @@ export function normalQuery(query: DirectoryQuery): NormalQuery {
     minFollowers: query.minFollowers || null,
     minPrice: query.minPrice ?? null,
     maxPrice: query.maxPrice ?? null,
+    priceKind: (isPriced && query.priceKind) || null,
+    maxTurnaround: query.maxTurnaround ?? null,
     sort: query.sort ?? 'newest',
     limit: query.limit ?? mostCreatorsAtOnce,
     after: id === null ? null : { value, id },
   };
 }
 
+/** Whether better matches come first: newest creators, by words that rank. */
+export const isRanked = ({ sort, words }: NormalQuery): boolean =>
+  sort === 'newest' && rankedWords(words).length > 0;
+
 /** Asks the index in memory for it. */
 export function searchOf(query: NormalQuery): Query<FacetName, Measure, Sort> {
-  const { words, minPrice, maxPrice, minFollowers, sort, limit, after } = query;
+  const { words, minPrice, maxPrice, priceKind, minFollowers, maxTurnaround, sort, limit, after } = query;
   const ranges: Range<Measure>[] = [];
+  const most = Number.POSITIVE_INFINITY;
   if (minPrice !== null || maxPrice !== null)
-    ranges.push({ measure: 'price', least: minPrice ?? 0, most: maxPrice ?? Number.POSITIVE_INFINITY });
-  if (minFollowers !== null)
-    ranges.push({ measure: 'followers', least: minFollowers, most: Number.POSITIVE_INFINITY });
-  return { words, facets: query, ranges, order: sort, limit, after };
+    ranges.push({ measure: priceKind ?? 'price', least: minPrice ?? 0, most: maxPrice ?? most });
+  if (minFollowers !== null) ranges.push({ measure: 'followers', least: minFollowers, most });
+  if (maxTurnaround !== null) ranges.push({ measure: 'turnaround', least: 0, most: maxTurnaround });
+  return { words, facets: query, ranges, order: sort, limit, after, isRanked: isRanked(query) };
 }
 
-/** Whether words, prices or followers exclude anybody, without the filters by value. */
-const isNarrow = ({ words, minPrice, maxPrice, minFollowers }: NormalQuery): boolean =>
-  words.length > 0 || minPrice !== null || maxPrice !== null || minFollowers !== null;
+/** Whether words or numbers exclude anybody, without the filters by value. */
+const isNarrow = ({ words, minPrice, maxPrice, minFollowers, maxTurnaround }: NormalQuery): boolean =>
+  words.length > 0 || [minPrice, maxPrice, minFollowers, maxTurnaround].some((bound) => bound !== null);
 
 /** Whether every creator matches. */
 export const hasNoFilter = (query: NormalQuery): boolean =>

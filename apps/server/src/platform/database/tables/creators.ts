@@ -1,7 +1,7 @@
 /** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
 import type { HeldTitles, HeldValues, OfferedPackage, SocialAccount, Surcharge } from '@briefcast/contract';
-import { searchTextVersion } from '@briefcast/contract/creators/directory';
-import { PortfolioType } from '@briefcast/contract/portfolio/schemas';
+import { searchTextVersion } from '@briefcast/contract/creators/search-text';
+import { PortfolioType, type WorkKind } from '@briefcast/contract/portfolio/schemas';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -89,6 +89,10 @@ export const creators = pgTable(
     /** Kinds of work on offer; null until the server has derived them. */
     deliverables: text('deliverables').array(),
     followers: bigint('followers', { mode: 'number' }).notNull().default(0),
+    /** The price of each kind, in cents of US dollars, in the contract's order; null until the server has derived them. */
+    kindPrices: integer('kind_prices').array().$type<(number | null)[]>(),
+    /** Days that cards tell; null for none. */
+    turnaroundDays: integer('turnaround_days'),
     /**
      * Changes with each change of what the directory shows: the sum over all rows tells whether an index
      * missed one.
@@ -139,6 +143,11 @@ export const portfolioItems = pgTable(
     type: portfolioType('type').notNull(),
     url: text('url').notNull(),
     title: text('title').notNull(),
+    /** A sentence or two, or empty. */
+    shows: text('shows').notNull().default(''),
+    kind: text('kind').$type<WorkKind>(),
+    /** Name of a category. */
+    trade: text('trade'),
     /** The lowest comes first; among equal ones the newest. A new item gets one less than the lowest. */
     position: integer('position').notNull().default(0),
     /** The upload behind the item; null for an https address. One upload serves one item. */

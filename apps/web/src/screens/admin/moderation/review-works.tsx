@@ -49,6 +49,11 @@ export function ReviewWorks({ creator }: { creator: AdminReview['creator'] }) {
                 </bdi>
               </p>
             ) : null}
+            {item.shows ? (
+              <p dir="auto" className="mt-1 text-sm wrap-anywhere text-ink-2">
+                {item.shows}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

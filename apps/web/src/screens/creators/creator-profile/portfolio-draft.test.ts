@@ -38,7 +38,7 @@ test('a chosen file waits, is sent and arrives, titled after its name', () => {
 test('a failed upload stays with its title and can be tried again', () => {
   const draft = after(
     chosen,
-    { type: 'titled', key: 'b', title: 'My film' },
+    { type: 'told', key: 'b', words: { title: 'My film', shows: 'A dune' } },
     { type: 'failed', key: 'b', error: 'Too large.' },
   );
   expect(draft.uploads[1]).toMatchObject({ status: 'failed', error: 'Too large.', title: 'My film' });
@@ -54,7 +54,7 @@ test('after a save only what failed is left', () => {
     chosen,
     { type: 'item-removed', id: '1' },
     { type: 'item-removed', id: '2' },
-    { type: 'saved', addedKeys: ['a'], removedIds: ['1'], titledIds: [], isOrdered: true },
+    { type: 'saved', addedKeys: ['a'], removedIds: ['1'], toldIds: [], isOrdered: true },
     { type: 'item-failed', id: '2', error: 'Not reached.' },
   );
   expect(draft.uploads.map((upload) => upload.key)).toEqual(['b']);
@@ -85,9 +85,11 @@ test('everything stands where it was put, and what nobody moved behind it', () =
 
 test('a title that is typed back is no change', () => {
   const one = item('1');
-  const typed = after({ type: 'item-titled', item: one, title: 'Morning' });
-  expect(typed.titles).toEqual({ 1: 'Morning' });
-  expect(hasDraft(changeDraft(typed, { type: 'item-titled', item: one, title: '1' }))).toBe(false);
+  const typed = after({ type: 'item-told', item: one, words: { title: 'Morning' } });
+  expect(typed.words).toEqual({ 1: { title: 'Morning' } });
+  const more = changeDraft(typed, { type: 'item-told', item: one, words: { shows: 'A dune' } });
+  expect(more.words).toEqual({ 1: { title: 'Morning', shows: 'A dune' } });
+  expect(hasDraft(changeDraft(typed, { type: 'item-told', item: one, words: { title: '1' } }))).toBe(false);
 });
 
 test('dropping and resetting leave nothing behind', () => {

@@ -1,10 +1,28 @@
-import type { PortfolioItem, PublicMedia } from '@briefcast/contract';
+import type { PortfolioItem, PublicMedia, WorkKind } from '@briefcast/contract';
+
+/** Words of a work; empty where none were given. */
+export interface WorkWords {
+  title: string;
+  shows: string;
+  kind: WorkKind | '';
+  trade: string;
+}
+
+/** The words of a saved item. */
+export const wordsOfItem = ({ title, shows = '', kind, trade = '' }: PortfolioItem): WorkWords => ({
+  title,
+  shows,
+  kind: kind ?? '',
+  trade,
+});
 
 /** A file on its way into the portfolio: sent at once, added when the profile is saved. */
 export interface PortfolioUpload {
   key: string;
   file: File;
   title: string;
+  /** Words besides the title. */
+  told?: Partial<WorkWords>;
   status: 'waiting' | 'sending' | 'ready' | 'failed';
   sentBytes: number;
   /** Stored media, once the bytes have arrived. */
@@ -18,8 +36,8 @@ export interface PortfolioUpload {
 export interface PortfolioDraft {
   removedIds: readonly string[];
   uploads: readonly PortfolioUpload[];
-  /** Other titles than the saved ones, by the item's id. */
-  titles: Readonly<Record<string, string>>;
+  /** Other words than the saved ones, by the item's id. */
+  words: Readonly<Record<string, Partial<WorkWords>>>;
   /** Ids of items and keys of uploads as they were put; null while nobody moved any. What is not named comes behind. */
   order: readonly string[] | null;
   /** Reasons for failed changes of items, by id. */
@@ -31,7 +49,7 @@ export interface PortfolioDraft {
 export const emptyDraft: PortfolioDraft = {
   removedIds: [],
   uploads: [],
-  titles: {},
+  words: {},
   order: null,
   itemErrors: {},
   orderError: null,
@@ -44,17 +62,17 @@ export type DraftChange =
   | { type: 'arrived'; key: string; media: PublicMedia }
   | { type: 'failed'; key: string; error: string; isFinal?: boolean }
   | { type: 'retried'; key: string }
-  | { type: 'titled'; key: string; title: string }
+  | { type: 'told'; key: string; words: Partial<WorkWords> }
   | { type: 'dropped'; key: string }
   | { type: 'item-removed'; id: string }
   | { type: 'item-kept'; id: string }
-  | { type: 'item-titled'; item: PortfolioItem; title: string }
+  | { type: 'item-told'; item: PortfolioItem; words: Partial<WorkWords> }
   | { type: 'ordered'; order: readonly string[] }
   | {
       type: 'saved';
       addedKeys: readonly string[];
       removedIds: readonly string[];
-      titledIds: readonly string[];
+      toldIds: readonly string[];
       isOrdered: boolean;
     }
   | { type: 'not-added'; key: string; error: string }
@@ -65,8 +83,16 @@ export type DraftChange =
 /** A title to start with: the file's name without its ending. */
 const titleOf = (file: File) => file.name.replace(/\.[^.]+$/, '').slice(0, 200);
 
-const without = (texts: Readonly<Record<string, string>>, ...ids: readonly string[]) =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => !ids.includes(key)));
+const without = <Value>(values: Readonly<Record<string, Value>>, ...ids: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !ids.includes(key)));
+
+/** The words that differ from those of the item. */
+function otherWords(item: PortfolioItem, words: Partial<WorkWords>): Partial<WorkWords> {
+  const saved = wordsOfItem(item);
+  return Object.fromEntries(
+    Object.entries(words).filter(([name, word]) => word !== saved[name as keyof WorkWords]),
+  );
+}
 
 /** The draft after a change. Pure; sending and saving happen elsewhere. */
 export function changeDraft(draft: PortfolioDraft, change: DraftChange): PortfolioDraft {
@@ -104,8 +130,14 @@ export function changeDraft(draft: PortfolioDraft, change: DraftChange): Portfol
       });
     case 'retried':
       return edit(change.key, { status: 'waiting', error: null });
-    case 'titled':
-      return edit(change.key, { title: change.title });
+    case 'told': {
+      const { title, ...told } = change.words;
+      const upload = draft.uploads.find(({ key }) => key === change.key);
+      return edit(change.key, {
+        ...(title === undefined ? {} : { title }),
+        ...(Object.keys(told).length > 0 ? { told: { ...upload?.told, ...told } } : {}),
+      });
+    }
     case 'dropped':
       return { ...draft, uploads: draft.uploads.filter((upload) => upload.key !== change.key) };
     case 'item-removed':
@@ -116,19 +148,20 @@ export function changeDraft(draft: PortfolioDraft, change: DraftChange): Portfol
         removedIds: draft.removedIds.filter((id) => id !== change.id),
         itemErrors: without(draft.itemErrors, change.id),
       };
-    case 'item-titled': {
-      const { id, title } = change.item;
-      const titles = without(draft.titles, id);
-      return { ...draft, titles: change.title === title ? titles : { ...titles, [id]: change.title } };
+    case 'item-told': {
+      const { id } = change.item;
+      const others = without(draft.words, id);
+      const words = otherWords(change.item, { ...draft.words[id], ...change.words });
+      return { ...draft, words: Object.keys(words).length === 0 ? others : { ...others, [id]: words } };
     }
     case 'ordered':
       return { ...draft, order: change.order };
     case 'saved': {
-      const done = [...change.removedIds, ...change.titledIds];
+      const done = [...change.removedIds, ...change.toldIds];
       return {
         uploads: draft.uploads.filter((upload) => !change.addedKeys.includes(upload.key)),
         removedIds: draft.removedIds.filter((id) => !change.removedIds.includes(id)),
-        titles: without(draft.titles, ...done),
+        words: without(draft.words, ...done),
         order: change.isOrdered ? null : draft.order,
         itemErrors: without(draft.itemErrors, ...done),
         orderError: null,
@@ -146,8 +179,8 @@ export function changeDraft(draft: PortfolioDraft, change: DraftChange): Portfol
 }
 
 /** Whether anything would be lost. */
-export const hasDraft = ({ uploads, removedIds, titles, order }: PortfolioDraft) =>
-  uploads.length > 0 || removedIds.length > 0 || Object.keys(titles).length > 0 || order !== null;
+export const hasDraft = ({ uploads, removedIds, words, order }: PortfolioDraft) =>
+  uploads.length > 0 || removedIds.length > 0 || Object.keys(words).length > 0 || order !== null;
 
 /** A place of the portfolio as the draft would have it. */
 export type PortfolioPlace =

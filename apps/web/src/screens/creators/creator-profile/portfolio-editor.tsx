@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { toastError } from '../../../ui/toast.ts';
 import { PortfolioArranger } from './portfolio-arranger.tsx';
-import { itemsAfter, type PortfolioPlace, placesOf } from './portfolio-draft.ts';
+import { itemsAfter, type PortfolioPlace, placesOf, wordsOfItem } from './portfolio-draft.ts';
 import { PortfolioItemTile, portfolioGrid } from './portfolio-tile.tsx';
 import { PortfolioUploadTile } from './portfolio-upload-tile.tsx';
 import type { PortfolioDraftControl } from './use-portfolio-draft.ts';
@@ -21,7 +21,7 @@ interface PortfolioEditorProps {
 export function PortfolioEditor({ items, control, onOpen }: PortfolioEditorProps) {
   const { draft, change, drop } = control;
   const titleOf = ({ item, upload }: PortfolioPlace) =>
-    (item ? (draft.titles[item.id] ?? item.title) : upload.title) || m.media_untitled();
+    (item ? (draft.words[item.id]?.title ?? item.title) : upload.title) || m.media_untitled();
 
   return (
     <>
@@ -36,16 +36,16 @@ export function PortfolioEditor({ items, control, onOpen }: PortfolioEditorProps
             item ? (
               <PortfolioItemTile
                 item={item}
-                title={draft.titles[item.id] ?? item.title}
+                words={{ ...wordsOfItem(item), ...draft.words[item.id] }}
                 isCover={isCover}
                 onOpen={() => onOpen(item)}
-                onTitle={(title) => change({ type: 'item-titled', item, title })}
+                onWords={(words) => change({ type: 'item-told', item, words })}
                 onDelete={() => change({ type: 'item-removed', id: item.id })}
               />
             ) : (
               <PortfolioUploadTile
                 upload={upload}
-                onTitle={(title) => change({ type: 'titled', key, title })}
+                onWords={(words) => change({ type: 'told', key, words })}
                 onDrop={() => drop(key)}
                 onRetry={() => change({ type: 'retried', key })}
               />

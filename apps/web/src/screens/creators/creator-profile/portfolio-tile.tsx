@@ -1,11 +1,10 @@
-import { limits, type PortfolioItem } from '@briefcast/contract';
+import type { PortfolioItem } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useContactNote } from '../../../parts/moderation/contact-note.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { KindMark, MediaStill } from '../../../ui/media-still.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import type { WorkWords } from './portfolio-draft.ts';
+import { WorkFields } from './work-fields.tsx';
 
 export const portfolioGrid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4';
 
@@ -74,6 +73,11 @@ export function PortfolioTile(props: Omit<PortfolioTileProps, 'tools'>) {
       <p dir="auto" className="mt-2 truncate text-sm font-semibold" title={title}>
         {title}
       </p>
+      {item.shows ? (
+        <p dir="auto" className="mt-0.5 line-clamp-2 text-sm text-ink-2">
+          {item.shows}
+        </p>
+      ) : null}
       <ItemNotes item={item} />
     </li>
   );
@@ -82,25 +86,24 @@ export function PortfolioTile(props: Omit<PortfolioTileProps, 'tools'>) {
 interface PortfolioItemTileProps {
   item: PortfolioItem;
   /** As typed so far. */
-  title: string;
+  words: WorkWords;
   isCover: boolean;
   onOpen: () => void;
-  onTitle: (title: string) => void;
+  onWords: (words: Partial<WorkWords>) => void;
   onDelete: () => void;
 }
 
-/** A saved item while editing: its title can be changed, and it can be deleted. */
+/** A saved item while editing: its words can be changed, and it can be deleted. */
 export function PortfolioItemTile({
   item,
-  title,
+  words,
   isCover,
   onOpen,
-  onTitle,
+  onWords,
   onDelete,
 }: PortfolioItemTileProps) {
-  const name = title || m.media_untitled();
+  const name = words.title || m.media_untitled();
   const label = m.portfolio_delete({ title: name });
-  const contactNote = useContactNote(title);
   return (
     <>
       <PortfolioFrame
@@ -119,15 +122,7 @@ export function PortfolioItemTile({
           </button>
         }
       />
-      <Field label={m.portfolio_title_of({ name })} labelHidden hint={contactNote} className="mt-2">
-        <TextInput
-          dir="auto"
-          value={title}
-          placeholder={m.portfolio_title()}
-          maxLength={limits.title}
-          onChange={(event) => onTitle(event.target.value)}
-        />
-      </Field>
+      <WorkFields name={name} words={words} onWords={onWords} />
       <ItemNotes item={item} />
     </>
   );

@@ -1,29 +1,26 @@
-import { limits } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
 import { typeOf } from '../../../lib/accepts-file.ts';
-import { useContactNote } from '../../../parts/moderation/contact-note.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { KindMark, MediaStill } from '../../../ui/media-still.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import type { PortfolioUpload } from './portfolio-draft.ts';
+import type { PortfolioUpload, WorkWords } from './portfolio-draft.ts';
+import { WorkFields } from './work-fields.tsx';
 
 interface PortfolioUploadTileProps {
   upload: PortfolioUpload;
-  onTitle: (title: string) => void;
+  onWords: (words: Partial<WorkWords>) => void;
   onDrop: () => void;
   onRetry: () => void;
 }
 
 /** A file on its way into the portfolio: how far it has come, its title, and what went wrong. */
-export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: PortfolioUploadTileProps) {
+export function PortfolioUploadTile({ upload, onWords, onDrop, onRetry }: PortfolioUploadTileProps) {
   const { file, media, status, error } = upload;
   const type =
     (media?.type ?? (typeOf(file).startsWith('video/') ? 'VIDEO' : 'IMAGE')) === 'VIDEO' ? 'VIDEO' : 'IMAGE';
-  const contactNote = useContactNote(upload.title);
+  const words = { shows: '', kind: '', trade: '', ...upload.told, title: upload.title } as const;
   const underway = status === 'waiting' || status === 'sending';
   const dropLabel = underway ? m.file_cancel({ name: file.name }) : m.portfolio_delete({ title: file.name });
 
@@ -61,19 +58,7 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
         </button>
         <KindMark type={type} />
       </div>
-      <Field
-        label={m.portfolio_title_of({ name: file.name })}
-        labelHidden
-        hint={contactNote}
-        className="mt-2"
-      >
-        <TextInput
-          value={upload.title}
-          placeholder={m.portfolio_title()}
-          maxLength={limits.title}
-          onChange={(event) => onTitle(event.target.value)}
-        />
-      </Field>
+      <WorkFields name={file.name} words={words} onWords={onWords} />
       {error !== null && status !== 'failed' ? (
         <p role="alert" className="field-error mt-1.5">
           {error}

@@ -59,7 +59,7 @@ describe('the portfolio', () => {
     });
     server.returns('portfolio.add', { item: portfolioItem(71, 'light') });
     server.returns('portfolio.change', ({ params, body }) => ({
-      item: { ...portfolioItem(62, body.title), id: params.itemId },
+      item: { ...portfolioItem(62, body.title ?? ''), id: params.itemId },
     }));
     server.returns('portfolio.arrange', ({ body }) => {
       const all = [...read().portfolio, portfolioItem(71, 'light')];
@@ -96,6 +96,29 @@ describe('the portfolio', () => {
     await expect
       .poll(() => shown().map((frame) => frame.getAttribute('aria-label')))
       .toEqual(['View light', 'View texture', 'View serum']);
+  });
+
+  test('tells what a work shows, its kind and its category, one press away', async () => {
+    const { keep, read } = await openProfile({ portfolio: [portfolioItem(61, 'serum')] });
+    server.returns('portfolio.change', ({ body: { title: _, ...told } }) => {
+      const item = { ...portfolioItem(61, 'serum'), shows: told.shows ?? '' };
+      keep({ ...read(), portfolio: [item] });
+      return { item };
+    });
+    await edit();
+    await tab('Portfolio');
+    const shows = page.getByLabelText('What it shows');
+    await expect.element(shows).not.toBeVisible();
+    await page.getByText('About this work').click();
+    await shows.fill('Amber drops in morning light');
+    await page.getByLabelText('Kind of content').selectOptions('UGC photo');
+    await page.getByLabelText('Category').selectOptions('Beauty');
+    await save();
+    await expect.element(saved).toBeVisible();
+    expect(server.calls('portfolio.change').map(({ body }) => body)).toEqual([
+      { shows: 'Amber drops in morning light', kind: 'UGC Photo', trade: 'Beauty' },
+    ]);
+    await expect.element(page.getByText('Amber drops in morning light')).toBeVisible();
   });
 
   test('tries a failed upload again, and keeps a failed item until it is saved', async () => {

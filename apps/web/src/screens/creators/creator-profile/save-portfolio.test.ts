@@ -17,7 +17,7 @@ const upload = (key: string, part: Partial<PortfolioUpload> = {}): PortfolioUplo
 const calls = () => ({
   add: vi.fn(async ({ title }: { title: string }) => ({ item: { id: `id of ${title}` } })),
   remove: vi.fn(async () => undefined),
-  retitle: vi.fn(async () => undefined),
+  tell: vi.fn(async () => undefined),
   arrange: vi.fn(async () => undefined),
 });
 const reason = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
@@ -88,17 +88,19 @@ test('adds before it removes, and what does not fit before, after', async () => 
   expect(made).toEqual(['add a', 'add b', 'remove 1']);
 });
 
-test('gives titles, and in the end the order that was shown', async () => {
+test('gives words, null where they are emptied, and in the end the order that was shown', async () => {
   const item = (id: string) => ({ id, type: 'IMAGE' as const, url: '/x', title: id, poster: null });
   const made = calls();
   const draft: PortfolioDraft = {
     ...emptyDraft,
     removedIds: ['2'],
-    titles: { 1: ' Morning ', 2: 'gone' },
+    words: { 1: { title: ' Morning ', shows: ' ', kind: 'UGC Photo', trade: '' }, 2: { title: 'gone' } },
     uploads: [upload('a'), upload('b')],
   };
   const { changes, failures } = await savePortfolio([item('1'), item('2')], draft, made, reason);
-  expect(made.retitle.mock.calls).toEqual([['1', 'Morning']]);
+  expect(made.tell.mock.calls).toEqual([
+    ['1', { title: 'Morning', shows: null, kind: 'UGC Photo', trade: null }],
+  ]);
   expect(made.arrange.mock.calls).toEqual([[['1', 'id of a', 'id of b']]]);
   expect(failures).toBe(0);
   expect(changes.reduce(changeDraft, draft)).toEqual(emptyDraft);

@@ -1,15 +1,29 @@
-import type { NewPortfolioItem, PortfolioItem } from '@briefcast/contract';
+import type { NewPortfolioItem, PortfolioItem, PortfolioItemChange } from '@briefcast/contract';
 import { AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { type DraftChange, type PortfolioDraft, type PortfolioUpload, placesOf } from './portfolio-draft.ts';
+import {
+  type DraftChange,
+  type PortfolioDraft,
+  type PortfolioUpload,
+  placesOf,
+  type WorkWords,
+} from './portfolio-draft.ts';
 
 /** The calls that saving a portfolio makes. */
 export interface PortfolioCalls {
   add: (item: NewPortfolioItem) => Promise<{ item: { id: string } }>;
   remove: (itemId: string) => Promise<unknown>;
-  retitle: (itemId: string, title: string) => Promise<unknown>;
+  tell: (itemId: string, words: PortfolioItemChange) => Promise<unknown>;
   arrange: (itemIds: string[]) => Promise<unknown>;
 }
+
+/** Words as a call takes them: null where one is emptied. */
+const sentOf = ({ title, shows, kind, trade }: Partial<WorkWords>): PortfolioItemChange => ({
+  ...(title === undefined ? {} : { title: title.trim() }),
+  ...(shows === undefined ? {} : { shows: shows.trim() || null }),
+  ...(kind === undefined ? {} : { kind: kind || null }),
+  ...(trade === undefined ? {} : { trade: trade || null }),
+});
 
 /**
  * Applies the draft, item by item (rules/portfolio#saving-a-portfolio): one failure stops none of the others. New
@@ -26,11 +40,18 @@ export async function savePortfolio(
   const { removedIds, uploads } = draft;
   const failures: DraftChange[] = [];
   const removed: string[] = [];
-  const titled: string[] = [];
+  const told: string[] = [];
   /** Ids of the new items, by the keys of their uploads. */
   const added = new Map<string, string>();
 
-  async function add({ key, file, title, media, error: uploadError }: PortfolioUpload): Promise<unknown> {
+  async function add({
+    key,
+    file,
+    title,
+    told: words = {},
+    media,
+    error: uploadError,
+  }: PortfolioUpload): Promise<unknown> {
     if (media === null) {
       failures.push({ type: 'failed', key, error: uploadError ?? m.portfolio_not_uploaded() });
       return null;
@@ -39,6 +60,7 @@ export async function savePortfolio(
       const { item } = await calls.add({
         type: media.type === 'VIDEO' ? 'VIDEO' : 'IMAGE',
         url: media.url,
+        ...sentOf(words),
         title: title.trim() || file.name,
       });
       added.set(key, item.id);
@@ -74,8 +96,8 @@ export async function savePortfolio(
     const error = await add(upload);
     if (error) notAdded(upload.key, error);
   }
-  for (const [id, title] of Object.entries(draft.titles)) {
-    if (!removedIds.includes(id)) await change(id, titled, () => calls.retitle(id, title.trim()));
+  for (const [id, words] of Object.entries(draft.words)) {
+    if (!removedIds.includes(id)) await change(id, told, () => calls.tell(id, sentOf(words)));
   }
   const isMoved = draft.order !== null || added.size > 0;
   let isOrdered = true;
@@ -88,6 +110,6 @@ export async function savePortfolio(
       failures.push({ type: 'not-ordered', error: reasonOf(error) });
     }
   }
-  const saved = { addedKeys: [...added.keys()], removedIds: removed, titledIds: titled, isOrdered };
+  const saved = { addedKeys: [...added.keys()], removedIds: removed, toldIds: told, isOrdered };
   return { changes: [{ type: 'saved', ...saved }, ...failures], failures: failures.length };
 }

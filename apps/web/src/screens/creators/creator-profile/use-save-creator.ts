@@ -49,7 +49,7 @@ async function savePortfolioOf(saved: OwnCreator, draft: PortfolioDraft): Promis
     {
       add: (item) => client.portfolio.add({ body: item }),
       remove: (itemId) => client.portfolio.remove({ params: { itemId } }),
-      retitle: (itemId, title) => client.portfolio.change({ params: { itemId }, body: { title } }),
+      tell: (itemId, body) => client.portfolio.change({ params: { itemId }, body }),
       arrange: (itemIds) => client.portfolio.arrange({ body: { itemIds } }),
     },
     (error) => reasonOf(error, m.please_try_again()),

@@ -6,6 +6,7 @@ import { CompareToggle, compareButton } from '../../../features/creators/compare
 import { CreatorCard, CreatorCardSkeleton } from '../../../features/creators/creator-card.tsx';
 import { SaveCreator } from '../../../features/rosters/save-creator.tsx';
 import { fullName } from '../../../lib/names.ts';
+import { foundWork } from './found-work.tsx';
 
 /** Columns of the grid: one on phones, where cards lie down; else as many as fit next to the panel. */
 const gridClass = 'grid gap-4 sm:grid-cols-2 @[680px]:sm:grid-cols-3 @[944px]:sm:grid-cols-4';
@@ -15,12 +16,14 @@ interface CreatorGridProps {
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
   /** Creators chosen for comparison. */
   chosen: readonly PublicCreator[];
+  /** The search, with mistyped words corrected. */
+  search: string;
   /** These are the former ones; others are on their way. */
   stale: boolean;
 }
 
 /** The creators that were found. */
-export function CreatorGrid({ creators, actionFor, chosen, stale }: CreatorGridProps) {
+export function CreatorGrid({ creators, actionFor, chosen, search, stale }: CreatorGridProps) {
   return (
     <div className="@container">
       <ul
@@ -34,6 +37,7 @@ export function CreatorGrid({ creators, actionFor, chosen, stale }: CreatorGridP
             <Suspense>
               <CreatorCard
                 creator={creator}
+                work={foundWork(creator, search)}
                 action={
                   actionFor ? (
                     <>

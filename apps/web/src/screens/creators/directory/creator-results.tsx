@@ -13,6 +13,8 @@ import type { useDirectory } from './use-directory.ts';
 interface CreatorResultsProps {
   directory: ReturnType<typeof useDirectory>;
   isFiltered: boolean;
+  /** The search, with mistyped words corrected. */
+  search: string;
   /** The button of each card, for those who get one. */
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
   /** Creators chosen for comparison. */
@@ -22,7 +24,14 @@ interface CreatorResultsProps {
 }
 
 /** The grid in each of its states: loading, found, nothing found, failed, more to come. */
-export function CreatorResults({ directory, isFiltered, actionFor, chosen, reset }: CreatorResultsProps) {
+export function CreatorResults({
+  directory,
+  isFiltered,
+  search,
+  actionFor,
+  chosen,
+  reset,
+}: CreatorResultsProps) {
   const { creators, isPending, isError, isPlaceholderData } = directory;
   const nobodyId = useId();
 
@@ -55,7 +64,13 @@ export function CreatorResults({ directory, isFiltered, actionFor, chosen, reset
   return (
     <>
       <h2 className="sr-only">{m.directory_results()}</h2>
-      <CreatorGrid creators={creators} actionFor={actionFor} chosen={chosen} stale={isPlaceholderData} />
+      <CreatorGrid
+        creators={creators}
+        actionFor={actionFor}
+        chosen={chosen}
+        search={search}
+        stale={isPlaceholderData}
+      />
       <MorePages list={directory} busyText={m.directory_loading()} failedText={m.directory_failed()} />
     </>
   );

@@ -5,7 +5,7 @@ import { directoryPage, manyCreators, publicCreator } from '../../../testing/dir
 import { expectWithinPage } from '../../../testing/endless.ts';
 import { scrollOn } from '../../../testing/looks.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
-import { idOf, newBrand, newCreator } from '../../../testing/people.ts';
+import { idOf, newBrand, newCreator, portfolioItem } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
 import { walkStates } from '../../../testing/walk-states.ts';
 
@@ -71,7 +71,7 @@ test('searches, filters and resets, all in the address bar', async () => {
   threeCreators();
   const app = await openApp('/creators');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Find Creators' })).toBeVisible();
-  await page.getByPlaceholder('Search creators by name, location, or skills...').fill('light');
+  await page.getByPlaceholder('Search by name, work, place or skill...').fill('light');
   await expect.element(page.getByText('3 creators found')).toBeVisible();
   await expect.poll(app.address).toBe('/creators?q=light');
 
@@ -91,7 +91,7 @@ test('searches, filters and resets, all in the address bar', async () => {
 test('Back undoes one filter after the other, and a search as a whole', async () => {
   threeCreators();
   const app = await openApp('/creators');
-  const search = page.getByPlaceholder('Search creators by name, location, or skills...');
+  const search = page.getByPlaceholder('Search by name, work, place or skill...');
   const languages = page.getByRole('group', { name: 'Languages' });
   await languages.getByLabelText('English').click();
   await expect.poll(app.address).toBe('/creators?language=English');
@@ -133,6 +133,8 @@ test('platform, content and followers are asked for, and their chips remove them
   const facets = { ...directoryPage([publicCreator()]).facets, ...counted };
   server.returns('creators.directory', directoryPage([publicCreator()], { facets }));
   const app = await openApp('/creators');
+  await expect.element(page.getByRole('group', { name: 'Platform' })).not.toBeInTheDocument();
+  await page.getByText('More filters').click();
   await page.getByRole('group', { name: 'Platform' }).getByLabelText('TikTok').click();
   await page.getByRole('group', { name: 'Content' }).getByLabelText('Packages').click();
   await page.getByLabelText('Followers').selectOptions('50,000 or more');
@@ -146,9 +148,54 @@ test('platform, content and followers are asked for, and their chips remove them
   await expect.element(page.getByLabelText('Followers')).toHaveValue('');
 });
 
+test('the price of a kind and the turnaround are asked for, and their chips remove them', async () => {
+  threeCreators();
+  const app = await openApp('/creators?days=3');
+  // A filter that is set is in sight.
+  await expect.element(page.getByLabelText('Turnaround', { exact: true })).toHaveValue('3');
+  await page.getByLabelText('Price of').selectOptions('UGC video');
+  await page.getByLabelText('Maximum price in dollars').fill('120');
+  await expect.poll(app.address).toBe('/creators?max=120&kind=UGC+Video&days=3');
+  await expect
+    .poll(() => server.calls('creators.directory').at(-1)?.query)
+    .toMatchObject({ maxPrice: 12_000, priceKind: 'UGC Video', maxTurnaround: 3 });
+  await page.getByRole('button', { name: 'Remove filter Turnaround: 3 days or less' }).click();
+  await page.getByRole('button', { name: 'Remove filter UGC video: Up to $120' }).click();
+  await expect.poll(app.address).toBe('/creators?kind=UGC+Video');
+});
+
+test('a card shows the work that a search found first, with the word marked', async () => {
+  const portfolio = [
+    { ...portfolioItem(61, 'Morning light'), shows: 'Cleanser, then a serum' },
+    { ...portfolioItem(62, 'Amber serum'), shows: 'A bottle on stone' },
+  ];
+  server.returns('creators.directory', directoryPage([publicCreator({ portfolio })]));
+  await openApp('/creators');
+  const first = cards.getByRole('img').first();
+  await expect.element(first).toHaveAttribute('alt', 'Morning light');
+  const sort = page.getByLabelText('Sort by');
+  await expect.element(sort).toMatchTextContent('Newest first');
+  await page.getByRole('searchbox').fill('serum');
+  await expect.element(sort).toMatchTextContent('Best match first');
+  await expect.element(cards.getByRole('mark')).toMatchTextContent('serum');
+  await expect.element(first).toHaveAttribute('alt', 'Amber serum');
+  await expect.element(cards).toMatchTextContent('A bottle on stone');
+  await page.getByRole('searchbox').fill('cleansers');
+  await expect.element(cards.getByRole('mark')).not.toBeInTheDocument();
+});
+
+test('a mistyped word marks the work that it was taken for', async () => {
+  const corrections = [{ searched: 'serun', taken: 'serum' }];
+  const portfolio = [portfolioItem(61, 'Morning light'), portfolioItem(62, 'Amber serum')];
+  server.returns('creators.directory', directoryPage([publicCreator({ portfolio })], { corrections }));
+  await openApp('/creators?q=serun');
+  await expect.element(cards.getByRole('mark')).toMatchTextContent('serum');
+});
+
 test('an older server that counts fewer filters shows those', async () => {
   threeCreators();
   await openApp('/creators');
+  await page.getByText('More filters').click();
   await expect.element(page.getByRole('group', { name: 'Platform' })).toMatchTextContent('Nothing to choose');
 });
 

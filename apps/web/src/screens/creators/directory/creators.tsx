@@ -142,6 +142,7 @@ export function CreatorsScreen() {
               <SortSelect
                 key={version}
                 value={filters.sort}
+                isSearch={filters.search !== ''}
                 events={fields.events}
                 labelHidden
                 className="w-48 flex-none max-lg:hidden noscript:block!"
@@ -175,6 +176,7 @@ export function CreatorsScreen() {
               directory={directory}
               chosen={chosen}
               isFiltered={isFiltered}
+              search={corrected ?? filters.search}
               actionFor={
                 hasAction
                   ? (creator) => (

@@ -30,6 +30,8 @@ describe('filters in the address bar', () => {
       followers: '10000',
       min: '50',
       max: '120.50',
+      kind: 'Reel/Post',
+      turnaround: '3',
       sort: 'price_asc',
     } as const;
     const text = writeFilters({
@@ -41,7 +43,7 @@ describe('filters in the address bar', () => {
       deliverables: [...filters.deliverables],
     }).toString();
     expect(read(text)).toEqual(filters);
-    expect(countFilters(read(text))).toBe(11);
+    expect(countFilters(read(text))).toBe(12);
   });
 
   test('what makes no sense is left out', () => {
@@ -49,7 +51,7 @@ describe('filters in the address bar', () => {
       ...noFilters,
       languages: ['Arabic'],
     });
-    expect(read('?platform=myspace&deliverable=poem&followers=12')).toEqual(noFilters);
+    expect(read('?platform=myspace&deliverable=poem&followers=12&kind=poem&days=4')).toEqual(noFilters);
     expect(read(`?q=${'x'.repeat(900)}`).search).toHaveLength(200);
     expect(read(`?${'location=a&location=b&'.repeat(100)}`).locations).toEqual(['a', 'b']);
   });
@@ -70,6 +72,16 @@ test('the least followers and the lists are asked for as the call names them', (
     minFollowers: 50_000,
     sort: 'newest',
   });
+});
+
+test('the price of a kind is asked for where there is a bound, and so are the most days', () => {
+  expect(directoryQuery(read('?kind=UGC+Video&max=120&days=3'))).toEqual({
+    maxPrice: 12_000,
+    priceKind: 'UGC Video',
+    maxTurnaround: 3,
+    sort: 'newest',
+  });
+  expect(directoryQuery(read('?kind=UGC+Video'))).toEqual({ sort: 'newest' });
 });
 
 test('a minimum above the maximum is read the other way round, and says so', () => {

@@ -4,10 +4,12 @@ import {
   type DirectoryPage,
   type DirectoryQuery,
   directorySorts,
-  foldForSearch,
+  directoryWords,
   limits,
   offeredKinds,
   socialNetworks,
+  type WorkKind,
+  workKinds,
 } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 
@@ -23,21 +25,28 @@ export interface DirectoryFilters {
   /** Dollars, as typed. */
   min: string;
   max: string;
+  /** The kind whose price `min` and `max` are; empty for the starting price. */
+  kind: WorkKind | '';
+  /** One of `turnaroundSteps`, or empty. */
+  turnaround: string;
   sort: (typeof directorySorts)[number];
 }
 
-/** The filters that are lists of values with counts, in the order of the panel. */
-export const facetNames = [
+/** The filters that are lists of values with counts: those in sight, and those behind "More filters". */
+export const usualFacets = [
   'languages',
   'categories',
   'locations',
-  'networks',
-  'deliverables',
 ] as const satisfies (keyof DirectoryFilters)[];
+export const moreFacets = ['networks', 'deliverables'] as const satisfies (keyof DirectoryFilters)[];
+export const facetNames = [...usualFacets, ...moreFacets] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** The least numbers of followers that can be chosen. */
 export const followerSteps = ['1000', '10000', '50000', '100000', '500000', '1000000'] as const;
+
+/** Most days of turnaround that can be chosen. */
+export const turnaroundSteps = ['1', '2', '3', '5', '7', '14'] as const;
 
 /** Name of each filter in the address bar, also its field's name in the form. */
 export const fieldNames = {
@@ -50,6 +59,8 @@ export const fieldNames = {
   followers: 'followers',
   min: 'min',
   max: 'max',
+  kind: 'kind',
+  turnaround: 'days',
   sort: 'sort',
 } as const satisfies Record<keyof DirectoryFilters, string>;
 
@@ -63,6 +74,8 @@ export const noFilters: DirectoryFilters = {
   followers: '',
   min: '',
   max: '',
+  kind: '',
+  turnaround: '',
   sort: 'newest',
 };
 
@@ -88,6 +101,8 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
     followers: followerSteps.find((step) => step === params.get(fieldNames.followers)) ?? '',
     min: price('min'),
     max: price('max'),
+    kind: workKinds.find((kind) => kind === params.get(fieldNames.kind)) ?? '',
+    turnaround: turnaroundSteps.find((step) => step === params.get(fieldNames.turnaround)) ?? '',
     sort: directorySorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
   };
 }
@@ -114,6 +129,8 @@ export function writeFilters(filters: DirectoryFilters): URLSearchParams {
   if (filters.followers) params.set(fieldNames.followers, filters.followers);
   if (filters.min) params.set('min', filters.min);
   if (filters.max) params.set('max', filters.max);
+  if (filters.kind) params.set(fieldNames.kind, filters.kind);
+  if (filters.turnaround) params.set(fieldNames.turnaround, filters.turnaround);
   if (filters.sort !== noFilters.sort) params.set('sort', filters.sort);
   return params;
 }
@@ -132,6 +149,9 @@ export function directoryQuery(filters: DirectoryFilters): DirectoryQuery {
     ...(filters.followers ? { minFollowers: Number(filters.followers) } : {}),
     ...(minPrice === null ? {} : { minPrice }),
     ...(maxPrice === null ? {} : { maxPrice }),
+    // Alone it filters nothing, and an answer that is there already serves.
+    ...(filters.kind && (minPrice ?? maxPrice) !== null ? { priceKind: filters.kind } : {}),
+    ...(filters.turnaround ? { maxTurnaround: Number(filters.turnaround) } : {}),
     sort: filters.sort,
   };
 }
@@ -150,7 +170,7 @@ export const rangeNote = ({ min, max }: Pick<DirectoryFilters, 'min' | 'max'>): 
   isSwapped([centsFromDollars(min), centsFromDollars(max)]) ? m.directory_range_swapped() : undefined;
 
 /** The filters of the panel that have one value. */
-const singleNames = ['followers', 'min', 'max'] as const;
+const singleNames = ['followers', 'min', 'max', 'turnaround'] as const;
 type SingleName = (typeof singleNames)[number];
 
 /** Every filter of the panel that is set, one for each value of a list. */
@@ -176,5 +196,5 @@ export function correctedSearch(search: string, corrections: DirectoryPage['corr
   if (!corrections) return null;
   const taken = new Map(corrections.map((correction) => [correction.searched, correction.taken]));
   const words = search.trim().split(/\s+/);
-  return words.map((word) => taken.get(foldForSearch(word)) ?? word).join(' ');
+  return words.map((word) => taken.get(directoryWords(word)[0] ?? '') ?? word).join(' ');
 }

@@ -1,9 +1,10 @@
 import { centsFromDollars } from '@briefcast/contract';
 import { formatMoney } from '@briefcast/i18n/format';
+import { workKindLabel } from '@briefcast/i18n/labels/work-kind';
 import { m } from '@briefcast/i18n/messages';
 import { X } from 'lucide-react';
 import { type DirectoryFilters, filterValues, withoutFilter } from './directory-filters.ts';
-import { filterLabels, followersLabel } from './filter-labels.ts';
+import { filterLabels, followersLabel, turnaroundLabel } from './filter-labels.ts';
 
 interface FilterChipsProps {
   filters: DirectoryFilters;
@@ -11,12 +12,20 @@ interface FilterChipsProps {
 }
 
 const price = (dollars: string) => formatMoney(centsFromDollars(dollars) ?? 0, 'USD');
-const labelOf = ({ filter, value }: ReturnType<typeof filterValues>[number]): string => {
+
+/** A bound of the price, with the kind that it is of. */
+function priceLabel(filter: 'min' | 'max', value: string, kind: DirectoryFilters['kind']): string {
+  const bound = filter === 'min' ? m.directory_chip_min : m.directory_chip_max;
+  const amount = bound({ amount: price(value) });
+  return kind ? m.directory_chip_of_kind({ kind: workKindLabel(kind), price: amount }) : amount;
+}
+
+function labelOf({ filter, value }: ReturnType<typeof filterValues>[number], kind: DirectoryFilters['kind']) {
   if (filter === 'followers') return m.directory_chip_followers({ followers: followersLabel(value) });
-  if (filter === 'min') return m.directory_chip_min({ amount: price(value) });
-  if (filter === 'max') return m.directory_chip_max({ amount: price(value) });
+  if (filter === 'turnaround') return m.directory_chip_turnaround({ turnaround: turnaroundLabel(value) });
+  if (filter === 'min' || filter === 'max') return priceLabel(filter, value, kind);
   return filterLabels[filter].labelOf(value);
-};
+}
 
 /** Active filters, each removed by a press; nothing while there are none. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
@@ -25,7 +34,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   return (
     <ul aria-label={m.directory_chips()} className="mt-4 flex flex-wrap gap-2 noscript:hidden">
       {values.map(({ filter, value }) => {
-        const label = labelOf({ filter, value });
+        const label = labelOf({ filter, value }, filters.kind);
         return (
           <li key={`${filter} ${value}`} className="max-w-full">
             <button

@@ -1,11 +1,21 @@
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type DirectoryFilters, facetNames, fieldNames, followerSteps } from './directory-filters.ts';
-import { filterLabels, followersLabel } from './filter-labels.ts';
+import {
+  type DirectoryFilters,
+  type FacetName,
+  fieldNames,
+  followerSteps,
+  moreFacets,
+  turnaroundSteps,
+  usualFacets,
+} from './directory-filters.ts';
+import { filterLabels, followersLabel, turnaroundLabel } from './filter-labels.ts';
 import { PriceRange } from './price-range.tsx';
 import type { FilterEvents } from './use-filter-events.ts';
 import { type Facets, inOrder } from './use-steady-facets.ts';
@@ -20,28 +30,63 @@ export interface FilterFieldsProps {
 }
 
 /** Fields of the filter panel, in the panel and in the sheet, for the form around them. */
-export function FilterFields({ filters, facets, events, version }: FilterFieldsProps) {
+export function FilterFields({ version, ...fields }: FilterFieldsProps) {
   return (
     <div key={version} className="grid gap-5">
-      {facets === null ? (
-        <p className="hint">{m.directory_lists_failed()}</p>
-      ) : (
-        facetNames.map((filter) => (
-          <FacetList
-            key={filter}
-            label={filterLabels[filter].label()}
-            labelOf={filterLabels[filter].labelOf}
-            name={fieldNames[filter]}
-            values={facets?.[filter]}
-            selected={filters[filter]}
-            events={events}
-          />
-        ))
-      )}
-      <FollowersSelect value={filters.followers} events={events} />
-      <PriceRange filters={filters} events={events} />
+      {fields.facets === null ? <p className="hint">{m.directory_lists_failed()}</p> : null}
+      <FacetLists names={usualFacets} {...fields} />
+      <PriceRange filters={fields.filters} events={fields.events} />
+      <MoreFilters {...fields} />
     </div>
   );
+}
+
+type Fields = Omit<FilterFieldsProps, 'version'>;
+
+/** Filters that fewer people need; open at first where one of them is set. */
+function MoreFilters(fields: Fields) {
+  const { filters, events } = fields;
+  // Kept, so that it stays open under the hand that empties it.
+  const [isOpen] = useState(
+    ([...moreFacets, 'followers', 'turnaround'] as const).some((name) => filters[name].length > 0),
+  );
+  return (
+    <details open={isOpen} className="group">
+      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-md px-2 font-semibold hover:bg-sunken">
+        {m.directory_more()}
+        <ChevronDown aria-hidden className="ic transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 pt-3">
+        <FacetLists names={moreFacets} {...fields} />
+        <FollowersSelect value={filters.followers} events={events} />
+        <Field label={m.directory_turnaround()}>
+          <Select
+            placeholder={m.directory_turnaround_any()}
+            options={turnaroundSteps.map((step) => ({ value: step, label: turnaroundLabel(step) }))}
+            name={fieldNames.turnaround}
+            defaultValue={filters.turnaround}
+            {...events}
+          />
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+/** One list for each of these filters; none where they could not be loaded. */
+function FacetLists({ names, filters, facets, events }: Fields & { names: readonly FacetName[] }) {
+  if (facets === null) return null;
+  return names.map((filter) => (
+    <FacetList
+      key={filter}
+      label={filterLabels[filter].label()}
+      labelOf={filterLabels[filter].labelOf}
+      name={fieldNames[filter]}
+      values={facets?.[filter]}
+      selected={filters[filter]}
+      events={events}
+    />
+  ));
 }
 
 interface FacetListProps {

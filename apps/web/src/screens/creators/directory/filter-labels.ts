@@ -4,16 +4,12 @@ import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { socialNetworkLabel } from '@briefcast/i18n/labels/social-network';
 import { labelOfWord } from '@briefcast/i18n/labels/stored-words';
+import { daysText } from '@briefcast/i18n/labels/turnaround';
+import { workKindLabels } from '@briefcast/i18n/labels/work-kind';
 import { m } from '@briefcast/i18n/messages';
 import type { FacetName } from './directory-filters.ts';
 
-const kinds: Record<OfferedKind, () => string> = {
-  'UGC Video': m.person_ugc_video,
-  'UGC Photo': m.person_ugc_photo,
-  'Reel/Post': m.person_reel,
-  'Story Post': m.person_story,
-  Packages: m.person_packages,
-};
+const kinds: Record<OfferedKind, () => string> = { ...workKindLabels, Packages: m.person_packages };
 
 /** The filters of the panel that are lists: what each is called, and how its values are shown. */
 export const filterLabels: Record<FacetName, { label: () => string; labelOf: (value: string) => string }> = {
@@ -28,3 +24,7 @@ export const filterLabels: Record<FacetName, { label: () => string; labelOf: (va
 /** Label of a minimum number of followers. */
 export const followersLabel = (least: string): string =>
   m.directory_followers_least({ count: formatCount(Number(least)) });
+
+/** Label of the most days of turnaround. */
+export const turnaroundLabel = (days: string): string =>
+  m.directory_turnaround_most({ days: daysText(Number(days)) });

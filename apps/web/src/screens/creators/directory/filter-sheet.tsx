@@ -36,7 +36,13 @@ export function FilterSheet({ open, onOpenChange, found, onReset, onApply, ...fi
         </>
       }
     >
-      <SortSelect key={fields.version} value={fields.filters.sort} events={fields.events} className="mb-5" />
+      <SortSelect
+        key={fields.version}
+        value={fields.filters.sort}
+        isSearch={fields.filters.search !== ''}
+        events={fields.events}
+        className="mb-5"
+      />
       <FilterFields {...fields} />
     </Dialog>
   );

@@ -1,6 +1,9 @@
+import { workKinds } from '@briefcast/contract';
+import { workKindLabel } from '@briefcast/i18n/labels/work-kind';
 import { m } from '@briefcast/i18n/messages';
 import { type ChangeEvent, useState } from 'react';
 import { FieldGroup } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { type DirectoryFilters, fieldNames, priceProblem, rangeNote } from './directory-filters.ts';
 import type { FilterEvents } from './use-filter-events.ts';
@@ -11,7 +14,7 @@ interface PriceRangeProps {
 }
 
 /**
- * Lowest and highest starting price, in dollars. Text that is not an amount filters nothing and shows an error.
+ * Lowest and highest price, in dollars: the starting price, or that of a kind. Text that is not an amount filters nothing and shows an error.
  * The lower of the two is the lowest, whichever field it was typed in.
  */
 export function PriceRange({ filters, events }: PriceRangeProps) {
@@ -35,7 +38,15 @@ export function PriceRange({ filters, events }: PriceRangeProps) {
 
   return (
     <FieldGroup label={m.directory_price()} hint={error ? undefined : rangeNote(filters)} error={error}>
-      <div className="grid grid-cols-2 gap-2">
+      <Select
+        aria-label={m.directory_price_of()}
+        placeholder={m.directory_price_starting()}
+        options={workKinds.map((kind) => ({ value: kind, label: workKindLabel(kind) }))}
+        name={fieldNames.kind}
+        defaultValue={filters.kind}
+        {...events}
+      />
+      <div className="mt-2 grid grid-cols-2 gap-2">
         <TextInput
           aria-label={m.directory_price_min()}
           placeholder={m.directory_min()}
