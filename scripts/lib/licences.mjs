@@ -16,6 +16,7 @@ const inProduct = new Set([
   'BlueOak-1.0.0',
   'Apache-2.0',
   'CC0-1.0',
+  'Unlicense',
   'OFL-1.1',
   'LGPL-3.0',
   'LGPL-3.0-or-later',

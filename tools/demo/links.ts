@@ -9,7 +9,7 @@ interface DemoLink {
   slug: string;
   daysAgo: number;
   promoCode: string;
-  /** Of each day since, today last. */
+  /** Clicks on each day since, today last. */
   clicks: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { deals, shortLinks, suspensions } from '../../platform/database/tables/index.ts';
+import { brands, deals, shortLinks, suspensions } from '../../platform/database/tables/index.ts';
 
 /** Changes reach every process in this time, without a signal. */
 const freshMilliseconds = 5000;
@@ -20,9 +20,10 @@ const bySlug = prepared((db) =>
     .select({ dealId: shortLinks.dealId, target: shortLinks.target })
     .from(shortLinks)
     .innerJoin(deals, eq(deals.id, shortLinks.dealId))
+    .innerJoin(brands, eq(brands.id, deals.brandId))
     .where(
-      sql`${shortLinks.slug} = ${sql.placeholder('slug')} and ${deals.brandId} is not null and not exists (
-        select 1 from ${suspensions} where ${suspensions.brandId} = ${deals.brandId} and ${isNull(suspensions.liftedAt)})`,
+      sql`${shortLinks.slug} = ${sql.placeholder('slug')} and not exists (select 1 from ${suspensions}
+        where ${suspensions.brandId} = ${brands.id} and ${isNull(suspensions.liftedAt)})`,
     )
     .prepare('short_link_target'),
 );

@@ -35,7 +35,7 @@ function stubLinks(links: Partial<CampaignLinks> = {}, visitor = newBrand()) {
 test('its states', () =>
   walkStates({
     visitor: newBrand(),
-    path,
+    path: '/campaigns/01900000-0000-7000-8000-000000000070/links',
     title: 'Ramadan serum launch',
     calls: ['campaigns.read', 'shortLinks.ofCampaign'],
     loading: 'Loading links...',
