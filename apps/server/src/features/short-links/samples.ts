@@ -25,12 +25,10 @@ export const samples = samplesOf({
     'shortLinks.ofDeal': {
       answers: dealPeople(200),
       call: ({ linkedId }) => ({ params: { dealId: linkedId } }),
-      bound: whole(16),
     },
     'shortLinks.change': {
       answers: dealBrand(200, { reviewer: 403 }),
       call: ({ linkedId }) => ({ params: { dealId: linkedId }, body: someLink() }),
-      bound: whole(16),
     },
     'shortLinks.ofCampaign': {
       answers: brands(404),
