@@ -10,7 +10,10 @@ export const shortLinks: Feature = {
   owns: ['shortLinks', 'shortLinkDays', 'clickWriters'],
   locks: { clickWriters: 77, shortLinkDays: 78 },
   ownData,
-  constraintRefusals: { short_links_deal_id_deals_id_fk: 'deal.not_found' },
+  constraintRefusals: {
+    short_links_deal_id_deals_id_fk: 'deal.not_found',
+    short_link_days_deal_id_short_links_deal_id_fk: 'deal.not_found',
+  },
   routes: shortLinksRoutes,
   sweeps: [sweepWriters],
 };
