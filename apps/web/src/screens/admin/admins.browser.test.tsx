@@ -91,6 +91,7 @@ describe('admins', () => {
       creditsNotUsed: 0,
     });
     server.returns('adminMoney.orders', { orders: [], nextCursor: null });
+    server.returns('adminMoney.movements', { movements: [], total: 0, nextCursor: null });
     await openApp('/admin?tab=brands');
     await expect.element(page.getByRole('link', { name: 'Oasis Skin' })).toBeVisible();
     const groups = page.getByRole('navigation', { name: 'Admin' });
