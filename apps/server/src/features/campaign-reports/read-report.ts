@@ -6,8 +6,7 @@ import {
   reportCosts,
   reportPosts,
 } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
-import type { AllowedOrganization } from '../../platform/auth/authorize.ts';
+import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, campaigns } from '../../platform/database/tables/index.ts';
 import { publicationsOfCampaign } from '../publications/read-of-campaign.ts';
@@ -20,19 +19,6 @@ interface Asked {
   campaignId: string;
   shows: readonly ReportPart[];
   addressOf: AddressOf;
-}
-
-/** Checks that a campaign is the organisation's. Throws campaign.not_found. */
-export async function requireCampaign(
-  db: Reader,
-  { brandId }: AllowedOrganization<'campaignreport.read' | 'campaignreport.share'>,
-  campaignId: string,
-): Promise<void> {
-  const [found] = await db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId)));
-  if (!found) throw new AppError('campaign.not_found');
 }
 
 /** Reads name and brand of a campaign. Throws campaign.not_found. */

@@ -13,7 +13,7 @@ import { campaigns, reportLinks } from '../../platform/database/tables/index.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/invalid.ts';
 import { personOf } from '../accounts/person.ts';
-import { requireCampaign } from './read-report.ts';
+import { requireCampaign } from '../deals/campaign-of-deals.ts';
 
 type LinkDeps = Pick<Deps, 'clock' | 'keys' | 'config'>;
 

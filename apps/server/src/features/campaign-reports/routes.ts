@@ -10,13 +10,14 @@ import { serve } from '../../platform/http/serve.ts';
 import { unlisted } from '../../platform/http/unlisted.ts';
 import { sendPaper } from '../../platform/papers/send-paper.ts';
 import { signedAddress } from '../../platform/storage/signed-address.ts';
+import { requireCampaign } from '../deals/campaign-of-deals.ts';
 import { cacheRows } from '../files/cached-rows.ts';
 import type { FileRow } from '../files/read-file.ts';
 import { serveBytes } from '../files/serve-bytes.ts';
 import { openReport, readOpenedReport, readSummary } from './open-report.ts';
 import { paperAddress, requirePaperAddress } from './paper-address.ts';
 import { printReport } from './print-report.ts';
-import { readReport, requireCampaign } from './read-report.ts';
+import { readReport } from './read-report.ts';
 import { endReportLink, readReportLink, setReportLink } from './report-links.ts';
 import { openReportPicture } from './report-pictures.ts';
 

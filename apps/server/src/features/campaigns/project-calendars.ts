@@ -7,6 +7,7 @@ import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { campaigns, members, projectCalendars, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { requireCampaign } from '../deals/campaign-of-deals.ts';
 import { calendarToken, idOfCalendarToken, isSameToken } from '../rights/calendar-tokens.ts';
 
 type AddressDeps = Pick<Deps, 'db' | 'keys' | 'config'>;
@@ -18,15 +19,9 @@ const addressOf = ({ keys, config }: AddressDeps, id: string): string =>
 
 /** The actor's calendar of one campaign of the organisation, or of everything. Throws campaign.not_found. */
 async function ownCalendar(db: Reader | Tx, actor: UserActor, { campaign }: CalendarOf) {
-  const { brandId } = authorizeOrganization(actor, 'campaign.read');
-  if (campaign !== undefined) {
-    const [found] = await db
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(and(eq(campaigns.id, campaign), eq(campaigns.brandId, brandId)));
-    if (!found) throw new AppError('campaign.not_found');
-  }
-  return { userId: actor.userId, brandId, campaignId: campaign ?? null };
+  const own = authorizeOrganization(actor, 'campaign.read');
+  if (campaign !== undefined) await requireCampaign(db, own, campaign);
+  return { userId: actor.userId, brandId: own.brandId, campaignId: campaign ?? null };
 }
 
 const itself = ({ userId, brandId, campaignId }: Awaited<ReturnType<typeof ownCalendar>>): SQL | undefined =>

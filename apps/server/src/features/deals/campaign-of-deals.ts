@@ -1,12 +1,33 @@
 /** Campaign of a deal: one or none (rules/campaigns#deals). */
-import { AppError, type MovedDeals } from '@briefcast/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { AppError, activeStatuses, type MovedDeals } from '@briefcast/contract';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type AllowedOrganization, authorizeOrganization } from '../../platform/auth/authorize.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import { campaigns, dealCampaigns, deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPartyOf } from '../parties/party.ts';
+
+/** Checks that a campaign is the organisation's. Throws campaign.not_found. */
+export async function requireCampaign(
+  db: Reader,
+  {
+    brandId,
+  }: AllowedOrganization<
+    'campaign.read' | 'campaign.manage' | 'campaignreport.read' | 'campaignreport.share'
+  >,
+  campaignId: string,
+): Promise<void> {
+  const [found] = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId)));
+  if (!found) throw new AppError('campaign.not_found');
+}
+
+/** Condition of the accepted deals of a campaign, which have posts, links and results. */
+export const isAcceptedOf = (campaignId: string): SQL | undefined =>
+  and(eq(dealCampaigns.campaignId, campaignId), inArray(deals.status, [...activeStatuses, 'COMPLETED']));
 
 /**
  * Keeps a campaign of the organisation as it is until the transaction ends. Throws campaign.not_found, and

@@ -1,16 +1,9 @@
 /** Accepted deals of a campaign with their posts, the newest of each. */
-import {
-  AppError,
-  activeStatuses,
-  type CampaignPublications,
-  mostCampaignDeals,
-  mostCampaignPosts,
-} from '@briefcast/contract';
+import { type CampaignPublications, mostCampaignDeals, mostCampaignPosts } from '@briefcast/contract';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AllowedOrganization } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import {
-  campaigns,
   creators,
   dealCampaigns,
   deals,
@@ -18,6 +11,7 @@ import {
   shortLinks,
 } from '../../platform/database/tables/index.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
+import { isAcceptedOf, requireCampaign } from '../deals/campaign-of-deals.ts';
 import { postColumns } from './read-publications.ts';
 import { countingResults } from './read-results.ts';
 
@@ -41,9 +35,7 @@ const readDeals = (db: Reader, campaignId: string) =>
     .innerJoin(deals, eq(deals.id, dealCampaigns.dealId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .leftJoin(shortLinks, eq(shortLinks.dealId, deals.id))
-    .where(
-      and(eq(dealCampaigns.campaignId, campaignId), inArray(deals.status, [...activeStatuses, 'COMPLETED'])),
-    )
+    .where(isAcceptedOf(campaignId))
     .orderBy(desc(deals.id))
     .limit(mostCampaignDeals + 1);
 
@@ -58,15 +50,11 @@ const readPosts = (db: Reader, dealIds: readonly string[]) =>
 /** Reads what came of a campaign of the organisation. Throws campaign.not_found. */
 export async function readOfCampaign(
   db: Reader,
-  { brandId }: AllowedOrganization<'campaign.read'>,
+  own: AllowedOrganization<'campaign.read'>,
   campaignId: string,
 ): Promise<CampaignPublications> {
-  const [campaign] = await db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId)));
-  if (!campaign) throw new AppError('campaign.not_found');
-  return publicationsOfCampaign(db, campaign.id);
+  await requireCampaign(db, own, campaignId);
+  return publicationsOfCampaign(db, campaignId);
 }
 
 /** Reads what came of a campaign, for callers who checked that it may be read. */

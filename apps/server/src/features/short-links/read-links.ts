@@ -1,22 +1,11 @@
 /** Links of a deal, and those of a campaign's deals, with their clicks. */
-import {
-  AppError,
-  activeStatuses,
-  type CampaignLinks,
-  type DealLink,
-  mostLinkedDeals,
-} from '@briefcast/contract';
+import { type CampaignLinks, type DealLink, mostLinkedDeals } from '@briefcast/contract';
 import { addDays, isoMarketDay } from '@briefcast/contract/kit/days';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { AllowedOrganization } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import {
-  campaigns,
-  creators,
-  dealCampaigns,
-  deals,
-  shortLinks,
-} from '../../platform/database/tables/index.ts';
+import { creators, dealCampaigns, deals, shortLinks } from '../../platform/database/tables/index.ts';
+import { isAcceptedOf, requireCampaign } from '../deals/campaign-of-deals.ts';
 
 /** Columns of a link, with the clicks of the last seven days up to this moment's. */
 const linkColumns = (now: Date) => ({
@@ -38,15 +27,11 @@ export async function linkOf(db: Reader, dealId: string, now: Date): Promise<Dea
 /** Reads the accepted deals of a campaign of the organisation, newest first. Throws campaign.not_found. */
 export async function linksOfCampaign(
   db: Reader,
-  { brandId }: Pick<AllowedOrganization<'campaign.read'>, 'brandId'>,
+  own: AllowedOrganization<'campaign.read' | 'campaign.manage'>,
   campaignId: string,
   now: Date,
 ): Promise<CampaignLinks> {
-  const [campaign] = await db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId)));
-  if (!campaign) throw new AppError('campaign.not_found');
+  await requireCampaign(db, own, campaignId);
   const found = await db
     .select({
       dealId: deals.id,
@@ -60,9 +45,7 @@ export async function linksOfCampaign(
     .innerJoin(deals, eq(deals.id, dealCampaigns.dealId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .leftJoin(shortLinks, eq(shortLinks.dealId, deals.id))
-    .where(
-      and(eq(dealCampaigns.campaignId, campaignId), inArray(deals.status, [...activeStatuses, 'COMPLETED'])),
-    )
+    .where(isAcceptedOf(campaignId))
     .orderBy(desc(deals.id))
     .limit(mostLinkedDeals + 1);
   return {

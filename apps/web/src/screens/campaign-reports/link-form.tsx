@@ -1,5 +1,5 @@
 import type { NewReportLink, ReportLink } from '@briefcast/contract';
-import { mostReportLinkDays, usualReportLinkDays } from '@briefcast/contract/campaign-reports/limits';
+import { defaultReportLinkDays, mostReportLinkDays } from '@briefcast/contract/campaign-reports/limits';
 import { addToIsoDay, isoMarketDay } from '@briefcast/contract/kit/days';
 import { limits } from '@briefcast/contract/kit/limits';
 import { m } from '@briefcast/i18n/messages';
@@ -28,8 +28,8 @@ interface LinkFormProps {
 /** Last day and password of the link; a new one shows what the page shows. */
 export function LinkForm({ campaignId, link, shown, open, onOpenChange, onSaved }: LinkFormProps) {
   const today = isoMarketDay(new Date());
-  const usualEnd = addToIsoDay(today, usualReportLinkDays);
-  const [endsOn, setEndsOn] = useState(link && !link.isOver ? link.endsOn : usualEnd);
+  const defaultEnd = addToIsoDay(today, defaultReportLinkDays);
+  const [endsOn, setEndsOn] = useState(link && !link.isOver ? link.endsOn : defaultEnd);
   const [keeps, setKeeps] = useState(link?.hasPassword ?? false);
   const [password, setPassword] = useState(link ? '' : suggestPassword);
   const set = useSetReportLink(campaignId);

@@ -1,6 +1,10 @@
 /** Choice of a report's parts and language, kept in the address of its page. */
 import type { PaperLanguage, ReportLink } from '@briefcast/contract';
-import { type ReportPart, reportParts, usualReportParts } from '@briefcast/contract/campaign-reports/limits';
+import {
+  defaultReportParts,
+  type ReportPart,
+  reportParts,
+} from '@briefcast/contract/campaign-reports/limits';
 import { isArabic } from '@briefcast/i18n/arabic-conventions';
 import { useSearchParams } from 'react-router';
 
@@ -20,7 +24,7 @@ export function shownOf(query: URLSearchParams, link: ReportLink | null): Shown 
   const said = query.get('show')?.split(' ');
   const lang = query.get('lang');
   return {
-    shows: said ? reportParts.filter((part) => said.includes(part)) : (link?.shows ?? usualReportParts),
+    shows: said ? reportParts.filter((part) => said.includes(part)) : (link?.shows ?? defaultReportParts),
     language: lang === 'en' || lang === 'ar' ? lang : (link?.language ?? pageLanguage()),
   };
 }
