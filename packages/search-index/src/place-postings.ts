@@ -1,4 +1,4 @@
-/** Which documents have which words in one place of their texts, as a title; most words never occur there. */
+/** Documents of each word in one place of their texts, as a title; most words never occur there. */
 import { grown } from './bitmap.ts';
 import { Postings } from './postings.ts';
 

@@ -1,4 +1,4 @@
-/** Which of a creator's works a search found (rules/creators#ranking). */
+/** Finds the work of a creator that a search is about (rules/creators#ranking). */
 import { foldForSearch } from '../kit/fold-for-search.ts';
 
 interface Told {

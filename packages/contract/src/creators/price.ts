@@ -59,12 +59,7 @@ export const kindPricesCents = (creator: CreatorPricing & { currency: Currency }
     return cents ? convert({ cents, currency: creator.currency }, 'USD', fixedRate) : null;
   });
 
-const priceFields = [
-  'ugcVideoPricing',
-  'ugcPhotoPricing',
-  'influencerReelPricing',
-  'influencerStoryPricing',
-] as const satisfies (keyof CreatorPricing)[];
+const priceFields = Object.values(priceOfKind);
 
 /** The prices of a creator as they come to in a currency. */
 export function pricingIn(

@@ -15,7 +15,7 @@ const wordsOfKind: Record<OfferedKind, string> = {
   Packages: 'packages',
 };
 
-/** Which text `directorySearchText` makes. */
+/** Version of the text that `directorySearchText` makes. */
 export const searchTextVersion = 3;
 
 /** Words of a work that a search looks at. */

@@ -12,7 +12,7 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 import { CopyLine } from './copy-line.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { shortAddress, withoutScheme } from './short-address.ts';
+import { ShortAddress } from './short-address.tsx';
 import { linkQuery } from './use-short-links.ts';
 
 interface DealLinkPartProps {
@@ -61,13 +61,10 @@ function LinkLines({ link: { slug, target, promoCode, clicks, clicksThisWeek } }
         <div>
           <dt className="hint">{m.short_link_address()}</dt>
           <dd>
-            <CopyLine {...shortAddress(slug)} label={m.short_link_copy_link()} />
-            <p className="hint num mt-1">
+            <ShortAddress slug={slug} target={target} label={m.short_link_copy_link()} />
+            <p className="hint num">
               {m.short_link_clicks({ n: clicks, count: formatCount(clicks) })} ·{' '}
               {m.short_link_this_week({ count: formatCount(clicksThisWeek) })}
-            </p>
-            <p dir="ltr" className="hint truncate text-start">
-              {withoutScheme(target)}
             </p>
           </dd>
         </div>

@@ -4,9 +4,8 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { CopyLine } from '../../features/short-links/copy-line.tsx';
 import { LinkDialog } from '../../features/short-links/link-dialog.tsx';
-import { shortAddress, withoutScheme } from '../../features/short-links/short-address.ts';
+import { ShortAddress } from '../../features/short-links/short-address.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,12 +33,7 @@ export function LinkedRow({ deal: { dealId, title, creator, link }, mayChange }:
       </div>
       <div className="min-w-0 max-w-full">
         {link?.target ? (
-          <>
-            <CopyLine {...shortAddress(link.slug)} label={m.short_link_copy_link_of({ name })} />
-            <p dir="ltr" className="hint mt-1 truncate text-start">
-              {withoutScheme(link.target)}
-            </p>
-          </>
+          <ShortAddress slug={link.slug} target={link.target} label={m.short_link_copy_link_of({ name })} />
         ) : (
           <p className="hint">{link ? m.short_link_off() : m.short_link_no_link()}</p>
         )}
