@@ -59,7 +59,7 @@ test.runIf(testsRunOnPostgres)(
         // The database writes on once the lock is gone, and has nobody left to tell.
         proxy.cut();
       });
-      await vi.waitFor(async () => expect(await counted(lost)).toEqual([[today(), 1]]));
+      await vi.waitFor(async () => expect(await counted(lost)).toEqual([[today(), 1]]), 10_000);
       // Written after the batch that was lost was tried again.
       void clicks.add(next);
       await vi.waitFor(async () => expect(await counted(next)).toEqual([[today(), 1]]), 10_000);

@@ -16,6 +16,7 @@ const keptOfRefusals: Readonly<Record<string, readonly string[]>> = {
   'accounts.resetPassword': ['password_tries'],
   'admin.logIn': ['password_tries', 'audit_entries', 'facts'],
   'system.ready': ['settings'],
+  'admin.health': ['settings'],
   // Exports from the marketplace, and looks into it, are in the audit trail.
   ...Object.fromEntries(
     [
