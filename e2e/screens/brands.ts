@@ -78,10 +78,11 @@ export const brands: Screen[] = [
     visitor: 'brand',
     path: '/campaigns',
     title: 'Dry season',
-    shows: text('OASIS15'),
+    shows: text('Dry season'),
     open: async (page) => {
       await seen(page.getByRole('link', { name: 'Dry season' })).click();
       await seen(page.getByRole('link', { name: said('Links and codes') })).click();
+      await seen(text('OASIS15')(page)).waitFor();
     },
   },
   {
@@ -89,10 +90,11 @@ export const brands: Screen[] = [
     visitor: 'brand',
     path: '/campaigns',
     title: 'Dry season',
-    shows: heading('Posts'),
+    shows: text('Dry season'),
     open: async (page) => {
       await seen(page.getByRole('link', { name: 'Dry season' })).click();
       await seen(page.getByRole('link', { name: said('Results') })).click();
+      await seen(heading('Posts')(page)).waitFor();
     },
   },
   {
@@ -100,11 +102,12 @@ export const brands: Screen[] = [
     visitor: 'brand',
     path: '/campaigns',
     title: 'Dry season',
-    shows: heading('What it shows'),
+    shows: text('Dry season'),
     open: async (page) => {
       await seen(page.getByRole('link', { name: 'Dry season' })).click();
       await seen(page.getByRole('link', { name: said('Results') })).click();
       await seen(page.getByRole('link', { name: said('Report') })).click();
+      await seen(heading('What it shows')(page)).waitFor();
     },
   },
   {
