@@ -1,4 +1,4 @@
-import type { NewPublication, NewResult, PostNumbers } from '@briefcast/contract';
+import type { NewNumbersImport, NewPublication, NewResult, PostNumbers } from '@briefcast/contract';
 import { postNumbers, unknownNumbers } from '@briefcast/contract/publications/numbers';
 
 /** A post as its creator would state it. */
@@ -20,4 +20,17 @@ export const someResult = (numbers: Partial<PostNumbers> = { views: 61_200 }, ch
   numbers: { ...unknownNumbers, ...numbers },
   proofId: null,
   ...changes,
+});
+
+/** Views after a week of these posts, as a file of a platform has them. */
+export const someImport = (
+  publicationIds: readonly string[],
+  numbers: Partial<PostNumbers> = { views: 61_200 },
+): NewNumbersImport => ({
+  moment: 'DAY_7',
+  file: 'insights.csv',
+  rows: publicationIds.map((publicationId) => ({
+    publicationId,
+    numbers: { ...unknownNumbers, ...numbers },
+  })),
 });

@@ -46,6 +46,7 @@ export const result = (
   by: 'CREATOR',
   byPerson: layla,
   statedAt: '2026-02-16T10:00:00.000Z',
+  importedFrom: '',
   proof: null,
   answer: null,
   ...fields,

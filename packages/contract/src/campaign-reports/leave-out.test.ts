@@ -35,6 +35,7 @@ const deal = (number: number, views: number | null, fields: Partial<CampaignDeal
           by: 'CREATOR',
           byPerson: person,
           statedAt: '2027-02-16T10:00:00.000Z',
+          importedFrom: '',
           hasProof: true,
           agrees: false,
         },

@@ -1,11 +1,11 @@
 /** Numbers of a post at a moment, as one side stated them (rules/publications#numbers). */
 import { Role } from '../accounts/schemas.ts';
 import { finding } from '../findings.ts';
-import { id, instant, line } from '../kit/codecs.ts';
+import { id, instant, line, requiredLine } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';
-import { mostOfNumber } from './limits.ts';
+import { mostCampaignPosts, mostOfNumber } from './limits.ts';
 import { resultMoments } from './numbers.ts';
 
 export const ResultMoment = z.enum(resultMoments);
@@ -32,6 +32,21 @@ export type PostNumbers = z.infer<typeof PostNumbers>;
 export const NewResult = z.object({ moment: ResultMoment, numbers: PostNumbers, proofId: id.nullable() });
 export type NewResult = z.infer<typeof NewResult>;
 
+/** Numbers of several posts of a campaign at one moment, from a file of a platform. */
+export const NewNumbersImport = z.object({
+  moment: ResultMoment,
+  file: requiredLine(limits.name),
+  rows: z
+    .array(z.object({ publicationId: id, numbers: PostNumbers }))
+    .min(1)
+    .max(mostCampaignPosts),
+});
+export type NewNumbersImport = z.infer<typeof NewNumbersImport>;
+
+/** Posts whose numbers were stated, those that the side had stated so already, and those that take no more. */
+export const NumbersImported = z.object({ stated: z.int(), same: z.int(), refused: z.array(id) });
+export type NumbersImported = z.infer<typeof NumbersImported>;
+
 /** Answer of the other side; disputing needs a sentence. */
 export const NewResultAnswer = z
   .object({ agrees: z.boolean(), note: line(limits.title) })
@@ -46,6 +61,8 @@ const resultFields = {
   by: Role,
   byPerson: Person.nullable(),
   statedAt: instant,
+  /** Name of the file that it was imported from; empty where it was typed. */
+  importedFrom: z.string(),
 };
 
 /** Statement that counts, as a campaign reads it. */

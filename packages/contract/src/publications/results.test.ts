@@ -10,6 +10,7 @@ import {
   countedNumbers,
   currentResults,
   latestMoment,
+  laidOver,
   type ShownMoment,
   type StatedNumbers,
   sumOf,
@@ -43,6 +44,20 @@ test('of two sides that know a number the later one counts, and zero is known', 
   const results = [stated('END', 1, { views: 100 }), stated('END', 2, { views: 0 }, 'BRAND')];
   expect(countedNumbers(results, 'END').views).toBe(0);
   expect(countedNumbers(results.toReversed(), 'END').views).toBe(0);
+});
+
+test('numbers of a file lie over those of the same side and moment, and null says that nothing changes', () => {
+  const results = [
+    stated('DAY_7', 1, { views: 100, likes: 5 }),
+    stated('DAY_30', 2, { views: 300 }),
+    stated('DAY_7', 3, { views: 90, saves: 2 }, 'BRAND'),
+  ];
+  const ofCreator = { by: 'CREATOR', moment: 'DAY_7' } as const;
+  const file = { ...unknownNumbers, views: 120 };
+  expect(laidOver(results, ofCreator, file)).toEqual({ ...unknownNumbers, views: 120, likes: 5 });
+  expect(laidOver(results, ofCreator, { ...unknownNumbers, likes: 5 })).toBeNull();
+  expect(laidOver([], ofCreator, unknownNumbers)).toBeNull();
+  expect(laidOver([], ofCreator, { ...unknownNumbers, sales: 0 })).toEqual({ ...unknownNumbers, sales: 0 });
 });
 
 test('the latest of each number counts, and engagements of one moment alone', () => {

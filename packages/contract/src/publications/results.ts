@@ -24,6 +24,22 @@ export function currentResults<R extends Pick<StatedNumbers, 'moment' | 'by'>>(
   return oldestFirst.filter((result) => newest.get(`${result.by} ${result.moment}`) === result);
 }
 
+/**
+ * Lays numbers of a file over those that a side states at a moment already: what the file leaves unknown stays. Null where
+ * nothing changes.
+ */
+export function laidOver(
+  oldestFirst: readonly StatedNumbers[],
+  { by, moment }: Pick<StatedNumbers, 'by' | 'moment'>,
+  numbers: KnownNumbers,
+): KnownNumbers | null {
+  const own = oldestFirst.findLast((result) => result.by === by && result.moment === moment);
+  const before = own?.numbers ?? unknownNumbers;
+  const after = { ...before };
+  for (const name of postNumbers) after[name] = numbers[name] ?? before[name];
+  return postNumbers.some((name) => after[name] !== before[name]) ? after : null;
+}
+
 /** Numbers of a post at a moment: of two sides that know one, the later statement. */
 function numbersAt(current: readonly StatedNumbers[], moment: ResultMoment): KnownNumbers {
   const numbers = { ...unknownNumbers };

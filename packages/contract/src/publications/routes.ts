@@ -1,7 +1,7 @@
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { NewResult, NewResultAnswer } from './result-schemas.ts';
+import { NewNumbersImport, NewResult, NewResultAnswer, NumbersImported } from './result-schemas.ts';
 import { CampaignPublications, NewPublication, Publication } from './schemas.ts';
 
 const dealId = z.object({ dealId: id });
@@ -87,6 +87,19 @@ export const publications = {
     creates: true,
     limit: { perMinute: 30, perDay: 500 },
     refuses: ['deal.not_found', 'publication.not_found', 'publication.withdrawn', 'result.full'],
+  }),
+  importNumbers: route({
+    method: 'PUT',
+    path: '/api/publications/of-campaigns/{campaignId}/numbers',
+    access: 'brand',
+    whileSuspended: 'GOES_ON',
+    summary:
+      'State numbers of posts of a campaign from a file; what the file leaves unknown stays, and a second time changes nothing.',
+    params: z.object({ campaignId: id }),
+    body: NewNumbersImport,
+    reply: NumbersImported,
+    limit: { perMinute: 10, perDay: 100 },
+    refuses: ['campaign.not_found'],
   }),
   answerNumbers: route({
     method: 'PUT',

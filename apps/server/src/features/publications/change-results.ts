@@ -36,7 +36,7 @@ interface OfDeal {
 }
 
 /**
- * States numbers of a post; those of the side at this moment before stay readable. Throws deal.not_found,
+ * States numbers of a post, typed or from a file of this name; those of the side at this moment before stay readable. Throws deal.not_found,
  * team.role_too_small, publication.not_found and .withdrawn, result.full, and request.invalid for a first statement that
  * knows nothing and for a file of somebody else.
  */
@@ -46,6 +46,7 @@ export async function stateResult(
   actor: UserActor,
   { dealId, publicationId }: OfDeal,
   { moment, numbers, proofId }: NewResult,
+  importedFrom = '',
 ): Promise<Publication> {
   const deal = authorize(actor, 'publication.state', await findDealForUpdate(tx, actor, dealId));
   const publication = onePublication(await publicationsOf({ ...deps, db: tx }, dealId), publicationId);
@@ -60,7 +61,7 @@ export async function stateResult(
   const id = uuidv7();
   const now = deps.clock();
   await tx.insert(postResults).values({
-    ...{ id, publicationId, moment, numbers, proofFileId: proofId, statedAt: now },
+    ...{ id, publicationId, moment, numbers, importedFrom, proofFileId: proofId, statedAt: now },
     byRole: actor.role,
     byPerson: actor.userId,
   });

@@ -27,6 +27,7 @@ export const ownData: OwnData = {
         moment: postResults.moment,
         numbers: postResults.numbers,
         statedAt: postResults.statedAt,
+        importedFrom: postResults.importedFrom,
       })
       .from(postResults)
       .where(eq(postResults.byPerson, userId))

@@ -15,6 +15,7 @@ const statedColumns = {
   by: postResults.byRole,
   byPerson: personOf(postResults.byPerson.getSQL()),
   statedAt: postResults.statedAt,
+  importedFrom: postResults.importedFrom,
   agrees: postResults.agrees,
 };
 

@@ -7,7 +7,7 @@ import { acceptedDeal } from '../../testing/builders.ts';
 import { someCampaign } from '../../testing/campaigns.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { somePublication, someResult } from '../../testing/publications.ts';
+import { someImport, somePublication, someResult } from '../../testing/publications.ts';
 import { sendFile } from '../../testing/send-file.ts';
 
 const server = useTestServer();
@@ -104,4 +104,32 @@ test('a campaign reads the numbers that count, without their proofs', async () =
     { by: 'CREATOR', numbers: { views: 2 }, hasProof: false, agrees: null },
     { by: 'BRAND', numbers: { views: 3 } },
   ]);
+});
+
+test('numbers of a file change what it knows alone, and a second time nothing', async () => {
+  const { brand, creator, dealId, publicationId } = await withPost();
+  const { id: campaignId } = await brand.client.campaigns.add({ body: someCampaign() });
+  await brand.client.campaigns.moveDeals({ body: { dealIds: [dealId], campaignId } });
+  await result(brand, dealId, publicationId, someResult({ codeUses: 3, views: 1 }));
+  const importing = (person: Person, ids: readonly string[]) =>
+    person.client.publications.importNumbers({
+      params: { campaignId },
+      body: someImport(ids, { views: 61_200 }),
+    });
+  const elsewhere = await withPost();
+  expect(await importing(brand, [publicationId, elsewhere.publicationId])).toEqual({
+    ...{ stated: 1, same: 0 },
+    refused: [elsewhere.publicationId],
+  });
+  expect(await importing(brand, [publicationId])).toEqual({ stated: 0, same: 1, refused: [] });
+  const [post] = await read(creator, dealId);
+  expect(post?.results.map(({ numbers, importedFrom }) => ({ ...numbers, importedFrom }))).toMatchObject([
+    { views: 1, codeUses: 3, importedFrom: '' },
+    { views: 61_200, codeUses: 3, likes: null, importedFrom: 'insights.csv' },
+  ]);
+  const [other] = await read(elsewhere.brand, elsewhere.dealId);
+  expect(other?.results).toEqual([]);
+  expect(await codeOf(importing(elsewhere.brand, [publicationId]))).toBe('campaign.not_found');
+  await creator.client.publications.withdraw({ params: { dealId, publicationId } });
+  expect(await importing(brand, [publicationId])).toMatchObject({ stated: 0, refused: [publicationId] });
 });

@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { correctPublication, statePublication, withdrawPublication } from './change-publications.ts';
 import { answerResult, stateResult } from './change-results.ts';
+import { importNumbers } from './import-numbers.ts';
 import { readOfCampaign } from './read-of-campaign.ts';
 import { readPublications } from './read-publications.ts';
 
@@ -36,6 +37,9 @@ export function publicationsRoutes(app: FastifyInstance, deps: Deps): void {
       publication: await stateResult(txDeps, tx, actor, params, body),
     }),
   });
+  serve(app, deps, publications.importNumbers, ({ actor, params, body }) =>
+    importNumbers(deps, actor, params.campaignId, body),
+  );
   serve(app, deps, publications.answerNumbers, async ({ actor, params, body }) => ({
     publication: await answerResult(deps, actor, params, body),
   }));

@@ -9,7 +9,7 @@ import {
 import { resultMoments } from '@briefcast/contract/publications/numbers';
 import { eq } from 'drizzle-orm';
 import { postResults, publications } from '../../platform/database/tables/index.ts';
-import { numbersOf, somePublication, someResult } from '../../testing/publications.ts';
+import { numbersOf, someImport, somePublication, someResult } from '../../testing/publications.ts';
 import { unknownId } from '../../testing/route-samples/access-ground.ts';
 import { whole } from '../../testing/route-samples/bounds.ts';
 import { brands, dealPeople, people } from '../../testing/route-samples/callers.ts';
@@ -107,6 +107,14 @@ export const samples = samplesOf({
           };
         },
       },
+    },
+    'publications.importNumbers': {
+      answers: brands(404, { reviewer: 403 }),
+      call: ({ ofPost }) => ({
+        params: { campaignId: unknownId },
+        body: someImport([ofPost.publicationId]),
+      }),
+      bound: whole(8),
     },
     'publications.answerNumbers': {
       answers: people(404, { reviewer: 403 }),

@@ -1,7 +1,7 @@
 import type { Currency, Result } from '@briefcast/contract';
 import { formatShortDay } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Check, Image, ImageOff, MessageCircleWarning } from 'lucide-react';
+import { Check, FileSpreadsheet, Image, ImageOff, MessageCircleWarning } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,7 +26,8 @@ interface StatedResultProps {
 
 /** One statement of numbers, with its proof and the answer of the other side. */
 export function StatedResult({ result, currency, names, mayAnswer, ...of }: StatedResultProps) {
-  const { moment, numbers, proof, answer } = result;
+  const { moment, numbers, proof, answer, importedFrom } = result;
+  const Source = importedFrom ? FileSpreadsheet : ImageOff;
   return (
     <section aria-label={m.result_moment({ moment })} className="stated-result">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -55,9 +56,9 @@ export function StatedResult({ result, currency, names, mayAnswer, ...of }: Stat
             {m.result_screenshot()}
           </a>
         ) : (
-          <span className="inline-flex items-center gap-1.5">
-            <ImageOff aria-hidden className="ic size-4!" />
-            {m.result_no_proof()}
+          <span className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
+            <Source aria-hidden className="ic size-4!" />
+            {sourceText(importedFrom)}
           </span>
         )}
         {answer ? (
@@ -68,6 +69,10 @@ export function StatedResult({ result, currency, names, mayAnswer, ...of }: Stat
     </section>
   );
 }
+
+/** File that numbers without a screenshot were imported from. */
+export const sourceText = (importedFrom: string): string =>
+  importedFrom ? m.result_imported_from({ file: importedFrom }) : m.result_no_proof();
 
 /** Answer of the other side: agreed, or disputed. */
 export function AnswerBadge({ agrees }: { agrees: boolean }) {

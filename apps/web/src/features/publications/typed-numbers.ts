@@ -17,8 +17,8 @@ export const typedNumbers = (numbers: PostNumbers = unknownNumbers): TypedNumber
     return name === 'salesCents' ? dollarsForField(value) : String(value);
   });
 
-/** Number of a field; null for an empty one, undefined for what is none. Separators of thousands are skipped. */
-function readOne(name: PostNumber, typed: string): number | null | undefined {
+/** Number of a field or cell; null for an empty one, undefined for what is none. Separators of thousands are skipped. */
+export function readNumber(name: PostNumber, typed: string): number | null | undefined {
   const text = inLatinDigits(typed).replace(/[\s,٬]/gu, '');
   if (text === '') return null;
   const value = name === 'salesCents' ? centsFromDollars(text) : /^\d+$/u.test(text) ? Number(text) : null;
@@ -27,7 +27,7 @@ function readOne(name: PostNumber, typed: string): number | null | undefined {
 
 /** Reads the fields, and names those that hold no number. */
 export function readNumbers(typed: TypedNumbers): { numbers: PostNumbers; unreadable: PostNumber[] } {
-  const read = ofEach((name) => readOne(name, typed[name]));
+  const read = ofEach((name) => readNumber(name, typed[name]));
   return {
     numbers: ofEach((name) => read[name] ?? null),
     unreadable: postNumbers.filter((name) => read[name] === undefined),

@@ -1,5 +1,5 @@
 /** Stating numbers of a post, and answering those of the other side (rules/publications#numbers). */
-import type { NewResult, NewResultAnswer } from '@briefcast/contract';
+import type { NewNumbersImport, NewResult, NewResultAnswer } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidate } from '../../lib/invalidate.ts';
@@ -20,6 +20,13 @@ export function useStateResult(dealId: string, publicationId: string) {
     onSettled: reread,
   });
 }
+
+export const useImportNumbers = (campaignId: string) =>
+  useMutation({
+    mutationFn: async (body: NewNumbersImport) =>
+      (await loadClient()).publications.importNumbers({ params: { campaignId }, body }),
+    onSettled: reread,
+  });
 
 export interface OfResult {
   dealId: string;

@@ -3,6 +3,7 @@ import type { CampaignPublications } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { campaignDetail } from '../../testing/campaigns.ts';
+import { chooseFiles } from '../../testing/choose-files.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
@@ -156,4 +157,32 @@ test('endless words stay within the page', async () => {
   stubResults({ deals: long, isCut: true });
   server.returns('campaigns.read', { campaign: campaignDetail({ goal: 'x' }) });
   await expectWithinPage(path);
+});
+
+test('numbers of a file are shown as they were read, and stated for the posts that it names', async () => {
+  const post = campaignPost(80, [], { url: 'https://www.tiktok.com/@layla/video/7301' });
+  stubResults({ deals: [campaignDeal(10, { posts: [post] }), ...deals.slice(1)] });
+  server.returns('publications.importNumbers', { stated: 1, same: 0, refused: [] });
+  await openApp(path);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import numbers' });
+  const choose = (text: string) =>
+    chooseFiles('Drop your files here or browse', [new File([text], 'insights.csv', { type: 'text/csv' })]);
+  await choose('Title,Day\nReel,1 Feb\n');
+  await expect.element(dialog.getByText('No table of posts was found.')).toBeVisible();
+  await dialog.getByRole('button', { name: /Remove/ }).click();
+  await choose(`Permalink,Views,Likes\n${post.url},"90,100",\nhttps://tiktok.com/@x/video/1,5,5\n`);
+  await expect.element(dialog.getByText('Views 90,100')).toBeVisible();
+  await expect.element(dialog.getByText('1 row is of no post of this campaign.')).toBeVisible();
+  await dialog.getByRole('button', { name: '30 days' }).click();
+  await dialog.getByRole('button', { name: 'State numbers of 1 post' }).click();
+  await expect.element(page.getByText('Numbers of 1 post stated')).toBeVisible();
+  expect(server.calls('publications.importNumbers')).toMatchObject([
+    {
+      body: {
+        ...{ moment: 'DAY_30', file: 'insights.csv' },
+        rows: [{ publicationId: post.id, numbers: { views: 90_100, likes: null } }],
+      },
+    },
+  ]);
 });

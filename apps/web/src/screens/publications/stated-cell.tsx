@@ -1,7 +1,7 @@
 import type { CampaignResult } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { AsStated } from '../../features/publications/as-stated.tsx';
-import { AnswerBadge } from '../../features/publications/stated-result.tsx';
+import { AnswerBadge, sourceText } from '../../features/publications/stated-result.tsx';
 import { useUser } from '../../lib/use-user.ts';
 
 /** Person and day of the newest statement, its proof and the answer to it. */
@@ -15,7 +15,9 @@ export function StatedCell({ stated }: { stated: CampaignResult | undefined }) {
       <span className="min-w-0">
         <AsStated names={names} {...stated} />
       </span>
-      <small className="hint">{stated.hasProof ? m.result_screenshot() : m.result_no_proof()}</small>
+      <small className="hint">
+        {stated.hasProof ? m.result_screenshot() : sourceText(stated.importedFrom)}
+      </small>
       {stated.agrees === null ? null : <AnswerBadge agrees={stated.agrees} />}
     </span>
   );

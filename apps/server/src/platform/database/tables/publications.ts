@@ -49,6 +49,8 @@ export const postResults = pgTable(
     byPerson: uuid('by_person'),
     proofFileId: uuid('proof_file_id'),
     statedAt: moment('stated_at').notNull(),
+    /** Name of the file that it was imported from; empty where it was typed. */
+    importedFrom: text('imported_from').notNull().default(''),
     /** Last answer of the other side; null while it said nothing. */
     agrees: boolean('agrees'),
     answerNote: text('answer_note').notNull().default(''),

@@ -1,0 +1,1 @@
+ALTER TABLE "post_results" ADD COLUMN "imported_from" text DEFAULT '' NOT NULL;
