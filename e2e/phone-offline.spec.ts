@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
 import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
-import type { Person } from './demo.ts';
+import { joinDemo, type Person } from './demo.ts';
 import { test as base, expect } from './demo-test.ts';
 import { type PhoneLine, startLine } from './phone-line.ts';
 
@@ -22,6 +22,8 @@ interface Phone {
 const test = base.extend<{ phone: Phone }>({
   phone: async ({ demo }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'briefcast-phone-'));
+    // Logging out on the phone ends its own sessions, and not those of the tests that come after.
+    const own = await joinDemo(demo.baseUrl);
     const line = await startLine(demo.baseUrl);
     const executablePath = findChromium();
     let context: BrowserContext | undefined;
@@ -43,7 +45,7 @@ const test = base.extend<{ phone: Phone }>({
       },
       async signIn(page, person) {
         await page.goto('/terms');
-        const [origin] = demo.stateOf(person).origins;
+        const [origin] = own.stateOf(person).origins;
         await page.evaluate((items) => {
           localStorage.clear();
           for (const { name, value } of items) localStorage.setItem(name, value);
