@@ -11,16 +11,18 @@ export function SettleButton({ conversation, settle }: { conversation: Conversat
   if (conversation.last.isOwn || conversation.other.id === null) return null;
   const { needsAnswer } = conversation;
   const Icon = needsAnswer ? Check : CornerDownRight;
+  const label = needsAnswer ? m.inbox_settle() : m.inbox_unsettle();
   return (
     <OnlineButton
       variant="outline"
       size="sm"
-      className="flex-none"
+      className="flex-none max-sm:min-h-11"
+      title={label}
       icon={<Icon aria-hidden className="ic" />}
       busy={settle.isPending}
       onClick={() => settle.mutate(conversation)}
     >
-      {needsAnswer ? m.inbox_settle() : m.inbox_unsettle()}
+      <span className="max-sm:sr-only">{label}</span>
     </OnlineButton>
   );
 }
