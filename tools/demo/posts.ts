@@ -11,6 +11,8 @@ interface DemoPost {
   handle: string;
   daysAgo: number;
   ranOn: 'BRAND' | 'CREATOR';
+  /** Sides that let everybody see its result. */
+  shownBy?: readonly ('BRAND' | 'CREATOR')[];
   results: readonly {
     moment: 'DAY_1' | 'DAY_7' | 'DAY_30' | 'END';
     numbers: Partial<PostNumbers>;
@@ -26,6 +28,7 @@ export const demoPosts: readonly DemoPost[] = [
     handle: '@sofia.marchetti',
     daysAgo: 9,
     ranOn: 'CREATOR',
+    shownBy: ['CREATOR'],
     results: [
       {
         moment: 'DAY_1',
@@ -69,6 +72,7 @@ export const demoPosts: readonly DemoPost[] = [
     handle: '@amara.nwosu',
     daysAgo: 45,
     ranOn: 'CREATOR',
+    shownBy: ['CREATOR', 'BRAND'],
     results: [
       {
         moment: 'END',
@@ -113,6 +117,8 @@ export function postRows(
     byPerson: isOfBrand ? ownerId : creatorId,
     createdAt: statedAt,
     statedAt,
+    shownByCreatorAt: demo.shownBy?.includes('CREATOR') ? before(now, 10 * hour) : null,
+    shownByBrandAt: demo.shownBy?.includes('BRAND') ? before(now, 8 * hour) : null,
   };
   const results = demo.results.map(({ moment, numbers, agrees }, at) => {
     const numbersAt = before(now, day - at * hour);

@@ -118,6 +118,8 @@ export function logTitle(entry: LogEntry): string {
     'addition.agreed': () => m.log_addition_agreed({ who, amount: amountOf(what) }),
     'publication.changed': () => m.log_publication({ who, act: textOf(what.act) }),
     'result.stated': () => m.log_result({ who, moment: textOf(what.moment) }),
+    'result.shown': () =>
+      what.isShown === true ? m.log_result_shown({ who }) : m.log_result_not_shown({ who }),
     'result.answered': () =>
       what.agrees === true ? m.log_result_agreed({ who }) : m.log_result_disputed({ who }),
     'shortlink.changed': () => m.log_short_link({ who, has: givenBy(what) }),

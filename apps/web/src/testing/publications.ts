@@ -14,6 +14,7 @@ export const publication = (number: number, fields: Partial<Publication> = {}): 
   statedAt: '2026-02-09T10:00:00.000Z',
   earlier: [],
   withdrawnAt: null,
+  shownBy: { creator: null, brand: null },
   results: [],
   ...fields,
 });
@@ -58,7 +59,7 @@ export const campaignPost = (
   results: readonly Result[] = [],
   fields: Partial<CampaignPost> = {},
 ): CampaignPost => {
-  const { earlier: _, withdrawnAt: __, ...post } = publication(number);
+  const { earlier: _, withdrawnAt: __, shownBy: ___, ...post } = publication(number);
   return {
     ...post,
     results: results.map(

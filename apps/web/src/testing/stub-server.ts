@@ -96,7 +96,10 @@ async function readCall(spec: RouteSpec, request: Request, params: Record<string
 }
 
 /** The page asks whether the server is there when a call of it was lost, which few tests are about. */
-const usual = new Map<string, Handler>([['system.health', () => ({ status: 'up' })]]);
+const usual = new Map<string, Handler>([
+  ['system.health', () => ({ status: 'up' })],
+  ['publications.ofCreator', () => ({ results: [] })],
+]);
 
 /** The handler of now; a call that is kept waiting gets the next one. */
 async function handlerOf(name: string): Promise<Handler | undefined> {

@@ -6,4 +6,6 @@ export interface Facts {
   /** Numbers of a post at a moment, which are the subject. */
   'result.stated': { moment: ResultMoment; isCorrection: boolean };
   'result.answered': { agrees: boolean };
+  /** A side lets everybody see the result of a post, which is the subject, or no longer does. */
+  'result.shown': { isShown: boolean };
 }

@@ -16,5 +16,8 @@ export const mostCampaignPosts = 150;
 /** How often numbers of one post are stated at most, corrections among them. */
 export const mostResults = 30;
 
+/** How many results with brands a creator's page shows: the newest. */
+export const mostShownResults = 12;
+
 /** Largest value of a number of a post. */
 export const mostOfNumber = 2_000_000_000;

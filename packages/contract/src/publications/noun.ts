@@ -13,6 +13,7 @@ export const refusals = {
   'result.not_yours': { status: 403 },
   'result.replaced': { status: 409 },
   'result.full': { status: 409, params: { limit: 'count' } },
+  'result.unconfirmed': { status: 409 },
 } as const satisfies RefusalRows;
 
 /** All news of publications: their place and group. */
@@ -53,6 +54,15 @@ export const news = {
     tone: 'aqua',
     sign: 'check',
   },
+  'result.shown': {
+    ...ofPublications,
+    tellings: [
+      { fact: 'result.shown', to: 'OTHER_SIDE', when: ({ data }) => data.isShown, isRepeatable: true },
+    ],
+    urgency: 'low',
+    tone: 'aqua',
+    sign: 'link',
+  },
   'result.disputed': {
     ...ofPublications,
     tellings: [
@@ -73,4 +83,5 @@ export const loggedFacts = [
   'publication.changed',
   'result.stated',
   'result.answered',
+  'result.shown',
 ] as const satisfies FactKind[];

@@ -14,6 +14,19 @@ export const postNumbers = [
 ] as const;
 export type PostNumber = (typeof postNumbers)[number];
 
+/** Numbers that everybody may see; what was sold stays with the two sides. */
+export const publicNumbers = [
+  'views',
+  'reach',
+  'likes',
+  'comments',
+  'shares',
+  'saves',
+  'clicks',
+  'codeUses',
+] as const;
+export type PublicNumber = (typeof publicNumbers)[number];
+
 /** Moments after the day of a post at which its numbers are stated, earliest first. */
 export const resultMoments = ['DAY_1', 'DAY_7', 'DAY_30', 'END'] as const;
 

@@ -28,6 +28,18 @@ export const PostNumbers = z.object({
 });
 export type PostNumbers = z.infer<typeof PostNumbers>;
 
+/** Numbers that everybody may see; what was sold stays with the two sides. */
+export const PublicNumbers = PostNumbers.pick({
+  views: true,
+  reach: true,
+  likes: true,
+  comments: true,
+  shares: true,
+  saves: true,
+  clicks: true,
+  codeUses: true,
+});
+
 /** A statement as somebody makes it; the proof is a file that the side added to the deal (`for=payment`). */
 export const NewResult = z.object({ moment: ResultMoment, numbers: PostNumbers, proofId: id.nullable() });
 export type NewResult = z.infer<typeof NewResult>;

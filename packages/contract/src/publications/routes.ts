@@ -1,8 +1,9 @@
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
+import { mostShownResults } from './limits.ts';
 import { NewNumbersImport, NewResult, NewResultAnswer, NumbersImported } from './result-schemas.ts';
-import { CampaignPublications, NewPublication, Publication } from './schemas.ts';
+import { CampaignPublications, NewPublication, Publication, ShownResult } from './schemas.ts';
 
 const dealId = z.object({ dealId: id });
 const one = z.object({ dealId: id, publicationId: id });
@@ -87,6 +88,29 @@ export const publications = {
     creates: true,
     limit: { perMinute: 30, perDay: 500 },
     refuses: ['deal.not_found', 'publication.not_found', 'publication.withdrawn', 'result.full'],
+  }),
+  show: route({
+    method: 'PUT',
+    path: '/api/publications/of-deals/{dealId}/{publicationId}/shown',
+    access: 'user',
+    whileSuspended: 'GOES_ON',
+    summary:
+      "Let everybody see a post's result on its creator's page once both sides do, or no longer let it.",
+    params: one,
+    body: z.object({ isShown: z.boolean() }),
+    reply: z.object({ publication: Publication }),
+    limit,
+    refuses: ['deal.not_found', 'publication.not_found', 'publication.withdrawn', 'result.unconfirmed'],
+  }),
+  ofCreator: route({
+    method: 'GET',
+    path: '/api/publications/of-creators/{id}',
+    access: 'public',
+    summary: "Results with brands on a published creator's page, newest first.",
+    params: z.object({ id }),
+    reply: z.object({ results: z.array(ShownResult).max(mostShownResults) }),
+    limit: { perMinute: 600 },
+    refuses: ['creator.not_found'],
   }),
   importNumbers: route({
     method: 'PUT',

@@ -7,7 +7,7 @@ import { z } from '../kit/zod.ts';
 import { RightsTerms } from '../rights/terms.ts';
 import { Person } from '../teams/member.ts';
 import { mostAddressLetters } from './limits.ts';
-import { CampaignResult, Result } from './result-schemas.ts';
+import { CampaignResult, PublicNumbers, Result, ResultMoment } from './result-schemas.ts';
 
 /** A post as somebody states it; the day may not be in the future. */
 export const NewPublication = z.object({
@@ -41,13 +41,20 @@ export const Publication = z.object({
   /** Corrected statements, oldest first. */
   earlier: z.array(EarlierPublication),
   withdrawnAt: instant.nullable(),
+  /** When each side let everybody see its result; null for a side that does not. */
+  shownBy: z.object({ creator: instant.nullable(), brand: instant.nullable() }),
   /** Every statement of numbers, oldest first. */
   results: z.array(Result),
 });
 export type Publication = z.infer<typeof Publication>;
 
 /** Post as a campaign shows it, without what was corrected. */
-export const CampaignPost = Publication.omit({ earlier: true, withdrawnAt: true, results: true }).extend({
+export const CampaignPost = Publication.omit({
+  earlier: true,
+  withdrawnAt: true,
+  shownBy: true,
+  results: true,
+}).extend({
   /** Statements that count: of each side the newest at each moment, oldest first. */
   results: z.array(CampaignResult),
 });
@@ -76,6 +83,20 @@ export const CampaignPublications = z.object({
   isCut: z.boolean(),
 });
 export type CampaignPublications = z.infer<typeof CampaignPublications>;
+
+/** Result of a post on its creator's page, which both sides let everybody see. */
+export const ShownResult = z.object({
+  id,
+  brand: z.object({ name: z.string().nullable(), image: z.string().nullable() }),
+  title: z.string(),
+  url: z.string(),
+  postedOn: z.string(),
+  moment: ResultMoment,
+  numbers: PublicNumbers,
+  /** When the second side agreed that it is shown. */
+  agreedAt: instant,
+});
+export type ShownResult = z.infer<typeof ShownResult>;
 
 /** Publication of a deal, as a campaign's board shows it. */
 export const PublicationPlan = z.enum(['PLANNED', 'OUT', 'STATED']);

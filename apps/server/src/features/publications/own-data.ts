@@ -16,6 +16,8 @@ export const ownData: OwnData = {
         statedAt: publications.statedAt,
         earlier: publications.earlier,
         withdrawnAt: publications.withdrawnAt,
+        shownByCreatorAt: publications.shownByCreatorAt,
+        shownByBrandAt: publications.shownByBrandAt,
       })
       .from(publications)
       .where(eq(publications.byPerson, userId))

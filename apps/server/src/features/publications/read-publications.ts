@@ -30,14 +30,17 @@ export async function publicationsOf(deps: ReadDeps, dealId: string): Promise<Pu
       ...postColumns,
       earlier: publications.earlier,
       withdrawnAt: publications.withdrawnAt,
+      creator: publications.shownByCreatorAt,
+      brand: publications.shownByBrandAt,
     })
     .from(publications)
     .where(eq(publications.dealId, dealId))
     .orderBy(asc(publications.id));
-  return rows.map(({ statedAt, withdrawnAt, ...row }) => ({
+  return rows.map(({ statedAt, withdrawnAt, creator, brand, ...row }) => ({
     ...row,
     statedAt: statedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    shownBy: { creator: creator?.toISOString() ?? null, brand: brand?.toISOString() ?? null },
     results: results.get(row.id) ?? [],
   }));
 }

@@ -133,3 +133,47 @@ test('numbers of a file change what it knows alone, and a second time nothing', 
   await creator.client.publications.withdraw({ params: { dealId, publicationId } });
   expect(await importing(brand, [publicationId])).toMatchObject({ stated: 0, refused: [publicationId] });
 });
+
+test('a result is shown once both sides let it, and neither any longer once one takes it down', async () => {
+  const { brand, creator, dealId, publicationId } = await withPost();
+  const params = { dealId, publicationId };
+  const show = ({ client }: Person, isShown: boolean) =>
+    client.publications.show({ params, body: { isShown } });
+  const onPage = async () =>
+    (await server.anonymous.publications.ofCreator({ params: { id: creator.user.id } })).results;
+  expect(await codeOf(show(creator, true))).toBe('result.unconfirmed');
+  const numbers = { views: 61_200, saves: 0, sales: 12, salesCents: 240_000 };
+  const { publication } = await result(creator, dealId, publicationId, someResult(numbers));
+  const answer = (agrees: boolean) =>
+    brand.client.publications.answerNumbers({
+      params: { ...params, resultId: publication.results[0]?.id ?? '' },
+      body: { agrees, note: agrees ? '' : 'Others were sent.' },
+    });
+  await answer(true);
+  await show(creator, true);
+  expect(await onPage()).toEqual([]);
+  const { publication: shown } = await show(brand, true);
+  expect(shown.shownBy).toEqual({ creator: expect.any(String), brand: expect.any(String) });
+  const [first, ...others] = await onPage();
+  expect(others).toEqual([]);
+  expect(first).toEqual({
+    id: publicationId,
+    brand: { name: expect.any(String), image: null },
+    title: 'Winter barrier serum',
+    ...{ url: somePublication().url, postedOn: somePublication().postedOn, moment: 'DAY_7' },
+    numbers: {
+      ...{ views: 61_200, reach: null, likes: null, comments: null },
+      ...{ shares: null, saves: 0, clicks: null, codeUses: null },
+    },
+    agreedAt: shown.shownBy.brand,
+  });
+  await answer(false);
+  expect(await onPage()).toEqual([]);
+  await answer(true);
+  await show(brand, false);
+  expect(await onPage()).toEqual([]);
+  await show(brand, true);
+  await creator.client.publications.withdraw({ params });
+  expect(await onPage()).toEqual([]);
+  expect(await codeOf(show(brand, true))).toBe('publication.withdrawn');
+});

@@ -12,6 +12,7 @@ import { answerResult, stateResult } from './change-results.ts';
 import { importNumbers } from './import-numbers.ts';
 import { readOfCampaign } from './read-of-campaign.ts';
 import { readPublications } from './read-publications.ts';
+import { readShownResults, showResult } from './show-results.ts';
 
 export function publicationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { publications } = api;
@@ -37,6 +38,12 @@ export function publicationsRoutes(app: FastifyInstance, deps: Deps): void {
       publication: await stateResult(txDeps, tx, actor, params, body),
     }),
   });
+  serve(app, deps, publications.show, async ({ actor, params, body }) => ({
+    publication: await showResult(deps, actor, params, body.isShown),
+  }));
+  serve(app, deps, publications.ofCreator, async ({ params }) => ({
+    results: await readShownResults(deps.db, params.id),
+  }));
   serve(app, deps, publications.importNumbers, ({ actor, params, body }) =>
     importNumbers(deps, actor, params.campaignId, body),
   );

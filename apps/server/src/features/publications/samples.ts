@@ -12,7 +12,7 @@ import { postResults, publications } from '../../platform/database/tables/index.
 import { numbersOf, someImport, somePublication, someResult } from '../../testing/publications.ts';
 import { unknownId } from '../../testing/route-samples/access-ground.ts';
 import { whole } from '../../testing/route-samples/bounds.ts';
-import { brands, dealPeople, people } from '../../testing/route-samples/callers.ts';
+import { brands, dealPeople, everybody, people } from '../../testing/route-samples/callers.ts';
 import { samplesOf } from '../../testing/route-samples/route-sample.ts';
 
 export const samples = samplesOf({
@@ -107,6 +107,20 @@ export const samples = samplesOf({
           };
         },
       },
+    },
+    'publications.show': {
+      answers: people(404, { reviewer: 403 }),
+      call: ({ runningId }) => ({
+        params: { dealId: runningId, publicationId: unknownId },
+        body: { isShown: true },
+      }),
+      bound: whole(64),
+    },
+    'publications.ofCreator': {
+      answers: everybody(200),
+      call: ({ creator }) => ({ params: { id: creator.user.id } }),
+      bound: whole(64),
+      filled: { id: 'creatorId' },
     },
     'publications.importNumbers': {
       answers: brands(404, { reviewer: 403 }),

@@ -12,10 +12,12 @@ import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 import { AsStated, type SideNames } from './as-stated.tsx';
 import { PublicationDialog } from './publication-dialog.tsx';
 import { ResultsOfPost } from './results-of-post.tsx';
+import { ShownOnPage } from './shown-on-page.tsx';
 import { useWithdrawPublication } from './use-publications.ts';
 
 interface PostItemProps {
   dealId: string;
+  title: string;
   currency: Currency;
   post: Publication;
   names: SideNames;
@@ -27,7 +29,16 @@ interface PostItemProps {
 }
 
 /** A post with its card, its statement and what was corrected. */
-export function PostItem({ dealId, currency, post, names, mayChange, mayState, viewer }: PostItemProps) {
+export function PostItem({
+  dealId,
+  title,
+  currency,
+  post,
+  names,
+  mayChange,
+  mayState,
+  viewer,
+}: PostItemProps) {
   const { url, withdrawnAt, earlier } = post;
   return (
     <li>
@@ -81,6 +92,9 @@ export function PostItem({ dealId, currency, post, names, mayChange, mayState, v
         viewer={viewer}
         mayState={mayState}
       />
+      {mayState ? (
+        <ShownOnPage dealId={dealId} title={title} post={post} names={names} viewer={viewer} />
+      ) : null}
     </li>
   );
 }

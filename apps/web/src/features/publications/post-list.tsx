@@ -57,6 +57,7 @@ function Posts({ deal, user, posts }: PublicationsProps & { posts: readonly Publ
             <PostItem
               key={post.id}
               dealId={deal.id}
+              title={deal.title}
               currency={deal.currency}
               post={post}
               names={names}

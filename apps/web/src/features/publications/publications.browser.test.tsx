@@ -49,6 +49,13 @@ function stubPosts(
     );
     return { publications: posts };
   });
+  server.returns('publications.show', ({ params, body: { isShown } }) => {
+    const at = isShown ? '2026-03-14T10:00:00.000Z' : null;
+    return replaced(params.publicationId, (post) => ({
+      ...post,
+      shownBy: { ...post.shownBy, [role === 'CREATOR' ? 'creator' : 'brand']: at },
+    }));
+  });
   const replaced = (publicationId: string, change: (post: Publication) => Publication) => {
     posts = posts.map((post) => (post.id === publicationId ? change(post) : post));
     return { publication: posts.find((post) => post.id === publicationId) ?? publication(80) };
@@ -204,4 +211,47 @@ test('endless words stay within the page', async () => {
   await line.getByText('Corrected once').click();
   await expect.element(line).toMatchTextContent('Before, as stated Feb 9');
   await expectToSay('corrected', []);
+});
+
+describe('a result on the creator’s page', () => {
+  const agreed = { agrees: true, note: '', person: null, answeredAt: '2026-02-17T10:00:00.000Z' };
+  const confirmed = (fields: Partial<Publication> = {}) =>
+    publication(80, { results: [result(90, { views: 61_200 }, { answer: agreed })], ...fields });
+
+  test('is asked for in full, and waits for the other side', async () => {
+    await withPosts('CREATOR', [confirmed()]);
+    await page.getByRole('button', { name: 'Show on your page' }).click();
+    await expect
+      .element(page.getByRole('alertdialog').getByText(/Winter barrier serum.*Oasis Skin.*Views 61,200/u))
+      .toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Show it' }).click();
+    await expect.element(page.getByText('Shown once Oasis Skin agrees')).toBeVisible();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.element(page.getByRole('button', { name: 'Show on your page' })).toBeVisible();
+  });
+
+  test('is agreed to and taken down by the other side', async () => {
+    const asked = { creator: '2026-03-01T10:00:00.000Z', brand: null };
+    await withPosts('BRAND', [confirmed({ shownBy: asked })]);
+    await expect.element(page.getByText('Layla Haddad would like to show this result')).toBeVisible();
+    await page.getByRole('button', { name: 'Show on the creator’s page' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Show it' }).click();
+    await expect.element(page.getByText('Shown on the creator’s page since Mar 14')).toBeVisible();
+    await page.getByRole('button', { name: 'Take down' }).click();
+    await expect.element(page.getByText('Layla Haddad would like to show this result')).toBeVisible();
+  });
+
+  const button = page.getByRole('button', { name: /Show on/ });
+
+  test('is not offered for numbers that the other side has not agreed to', async () => {
+    await withPosts('CREATOR', [publication(80, { results: [result(90)] })]);
+    await expect.element(page.getByText('61,200').first()).toBeVisible();
+    expect(button.elements()).toEqual([]);
+  });
+
+  test('is not offered to a reviewer, who answers for no side', async () => {
+    await withPosts('REVIEWER', [confirmed()]);
+    await expect.element(page.getByText('Agreed by both').first()).toBeVisible();
+    expect(button.elements()).toEqual([]);
+  });
 });

@@ -21,6 +21,14 @@ export function useStateResult(dealId: string, publicationId: string) {
   });
 }
 
+/** Lets everybody see a post's result for the reader's side, or no longer. */
+export const useShowResult = (params: Omit<OfResult, 'resultId'>) =>
+  useMutation({
+    mutationFn: async (isShown: boolean) =>
+      (await loadClient()).publications.show({ params, body: { isShown } }),
+    onSettled: reread,
+  });
+
 export const useImportNumbers = (campaignId: string) =>
   useMutation({
     mutationFn: async (body: NewNumbersImport) =>

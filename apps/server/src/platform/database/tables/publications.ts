@@ -27,6 +27,9 @@ export const publications = pgTable(
     /** Corrected statements, oldest first; bounded by a rule. */
     earlier: jsonb('earlier').$type<EarlierPublication[]>().notNull().default([]),
     withdrawnAt: moment('withdrawn_at'),
+    /** When each side let everybody see its result; null for a side that does not. */
+    shownByCreatorAt: moment('shown_by_creator_at'),
+    shownByBrandAt: moment('shown_by_brand_at'),
   },
   (table) => [index('publications_deal').on(table.dealId, table.id)],
 );

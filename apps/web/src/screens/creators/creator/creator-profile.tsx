@@ -15,6 +15,7 @@ import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CopyLinkButton } from '../../../ui/copy-link-button.tsx';
 import { CreatorSummary } from './creator-summary.tsx';
+import { ShownResults } from './shown-results.tsx';
 import { SimilarCreators } from './similar-creators.tsx';
 
 /** The creator's card stays in sight while the portfolio scrolls by. */
@@ -67,6 +68,7 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
         ) : null}
         <PriceList creator={creator} />
         {details ? <CreatorDetails {...details} currency={creator.currency} /> : null}
+        {creator.isSample ? null : <ShownResults creatorId={creator.id} />}
         <SimilarCreators creator={creator} />
       </div>
       {dialog}

@@ -1,3 +1,4 @@
+import { unknownNumbers } from '@briefcast/contract/publications/numbers';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dealDetail, dealItem } from '../../../testing/deals.ts';
@@ -55,6 +56,36 @@ test('tells of packages, accounts elsewhere and finished projects', async () => 
   await expect.element(page.getByText('12,400 followers, as stated')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Launch set' })).toBeVisible();
   for (const fact of ['15 of 16', '5 h', '1.2']) await expect.element(page.getByText(fact)).toBeVisible();
+});
+
+test('shows results that both sides let everybody see, with known numbers alone', async () => {
+  server.returns('creators.publicProfile', { creator: publicCreator() });
+  const numbers = { ...unknownNumbers, views: 84_600, saves: 1880, codeUses: 0 };
+  const { sales: _, salesCents: __, ...open } = numbers;
+  server.returns('publications.ofCreator', {
+    results: [
+      {
+        ...{ id: idOf(80), brand: { name: 'Oasis Skin', image: null }, title: 'Serum before suhoor' },
+        ...{ url: 'https://social.example/p/serum', postedOn: '2026-02-08', moment: 'DAY_30' },
+        ...{ numbers: open, agreedAt: '2026-03-14T10:00:00.000Z' },
+      },
+    ],
+  });
+  await openApp(path);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const part = page.getByRole('region', { name: 'Results with brands' });
+  await expect.element(part.getByText('84,600')).toBeVisible();
+  await expect
+    .element(part.getByRole('link', { name: 'Serum before suhoor' }))
+    .toHaveAttribute('href', 'https://social.example/p/serum');
+  expect(
+    part
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Views', 'Saves', 'Code used']);
+  await expect.element(part.getByText('Both agreed on Mar 14')).toBeVisible();
 });
 
 test('leads on to others of the same kind, the most alike first, never to oneself', async () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "publications" ADD COLUMN "shown_by_creator_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "publications" ADD COLUMN "shown_by_brand_at" timestamp (3) with time zone;
