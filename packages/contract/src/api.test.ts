@@ -172,6 +172,7 @@ describe('the route table', () => {
       'portfolio.list',
       'proof.certificate',
       'proof.evidence',
+      'publications.ofCreator',
       'pushes.renewDevice',
       'reports.profile',
       'rights.calendar',

@@ -72,7 +72,9 @@ const bindsNobody = new Set([
   // Where a sample goes and how it travels: what is owed for it is bound by its receipt.
   ...['giveAddress', 'send', 'answer', 'sendBack', 'confirmReturn'].map((name) => `samples.${name}`),
   // Posts, numbers and links as a side states or gives them, changed at any time: nothing is owed for them.
-  ...['state', 'correct', 'withdraw', 'stateNumbers', 'answerNumbers'].map((name) => `publications.${name}`),
+  ...['state', 'correct', 'withdraw', 'stateNumbers', 'answerNumbers', 'importNumbers'].map(
+    (name) => `publications.${name}`,
+  ),
   ...['shortLinks.change', 'shortLinks.fillCampaign'],
   // Invoices on their way to who reads or keeps them.
   ...['save', 'remove', 'test', 'handOver'].map((name) => `einvoiceProvider.${name}`),

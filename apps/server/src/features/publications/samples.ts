@@ -115,6 +115,18 @@ export const samples = samplesOf({
         body: { isShown: true },
       }),
       bound: whole(64),
+      binds: async ({ accepted, brand, creator }) => {
+        const params = { dealId: await accepted() };
+        const { publication } = await creator.client.publications.state({ params, body: somePublication() });
+        const ofPost = { ...params, publicationId: publication.id };
+        const stated = await creator.client.publications.stateNumbers({ params: ofPost, body: someResult() });
+        const [result] = stated.publication.results;
+        await brand.client.publications.answerNumbers({
+          params: { ...ofPost, resultId: result?.id ?? '' },
+          body: { agrees: true, note: '' },
+        });
+        return { params: ofPost, body: { isShown: true } };
+      },
     },
     'publications.ofCreator': {
       answers: everybody(200),

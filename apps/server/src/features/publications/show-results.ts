@@ -15,6 +15,7 @@ import { brands, creators, deals, publications, suspensions } from '../../platfo
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
+import { isPartyAs } from '../parties/party.ts';
 import { onePublication, publicationsOf } from './read-publications.ts';
 import { countingResults } from './read-results.ts';
 
@@ -69,7 +70,7 @@ const shownOf = (db: Reader, creatorId: string) =>
     .innerJoin(brands, eq(brands.id, deals.brandId))
     .where(
       and(
-        eq(deals.creatorId, creatorId),
+        isPartyAs('CREATOR', creatorId),
         isNull(publications.withdrawnAt),
         isNotNull(publications.shownByCreatorAt),
         isNotNull(publications.shownByBrandAt),
