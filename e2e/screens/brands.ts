@@ -94,7 +94,7 @@ export const brands: Screen[] = [
     open: async (page) => {
       await seen(page.getByRole('link', { name: 'Dry season' })).click();
       await seen(page.getByRole('link', { name: said('Results') })).click();
-      await seen(heading('Posts')(page)).waitFor();
+      await seen(page.getByRole('heading', { name: said('Posts') })).waitFor();
     },
   },
   {
@@ -107,7 +107,7 @@ export const brands: Screen[] = [
       await seen(page.getByRole('link', { name: 'Dry season' })).click();
       await seen(page.getByRole('link', { name: said('Results') })).click();
       await seen(page.getByRole('link', { name: said('Report') })).click();
-      await seen(heading('What it shows')(page)).waitFor();
+      await seen(page.getByRole('heading', { name: said('What it shows') })).waitFor();
     },
   },
   {

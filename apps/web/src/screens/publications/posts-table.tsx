@@ -25,7 +25,7 @@ export const nameOf = ({ creator }: CampaignDeal): string => creator?.name || m.
 export function PostsTable({ posts, without }: PostsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: It scrolls sideways, also by keys.
-    <section aria-label={m.result_posts()} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={m.result_by_post()} tabIndex={0} className="overflow-x-auto">
       <table className="results-table num">
         <thead>
           <tr>
