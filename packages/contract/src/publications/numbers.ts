@@ -14,18 +14,12 @@ export const postNumbers = [
 ] as const;
 export type PostNumber = (typeof postNumbers)[number];
 
-/** Numbers that everybody may see; what was sold stays with the two sides. */
-export const publicNumbers = [
-  'views',
-  'reach',
-  'likes',
-  'comments',
-  'shares',
-  'saves',
-  'clicks',
-  'codeUses',
-] as const;
-export type PublicNumber = (typeof publicNumbers)[number];
+/** Numbers of sales: they stay with the two sides. */
+export const soldNumbers = { sales: true, salesCents: true } as const;
+
+/** Numbers that everybody may see. */
+export type PublicNumber = Exclude<PostNumber, keyof typeof soldNumbers>;
+export const publicNumbers = postNumbers.filter((name): name is PublicNumber => !(name in soldNumbers));
 
 /** Moments after the day of a post at which its numbers are stated, earliest first. */
 export const resultMoments = ['DAY_1', 'DAY_7', 'DAY_30', 'END'] as const;

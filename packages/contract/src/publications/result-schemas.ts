@@ -6,7 +6,7 @@ import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';
 import { mostCampaignPosts, mostOfNumber } from './limits.ts';
-import { resultMoments } from './numbers.ts';
+import { resultMoments, soldNumbers } from './numbers.ts';
 
 export const ResultMoment = z.enum(resultMoments);
 export type ResultMoment = z.infer<typeof ResultMoment>;
@@ -28,17 +28,9 @@ export const PostNumbers = z.object({
 });
 export type PostNumbers = z.infer<typeof PostNumbers>;
 
-/** Numbers that everybody may see; what was sold stays with the two sides. */
-export const PublicNumbers = PostNumbers.pick({
-  views: true,
-  reach: true,
-  likes: true,
-  comments: true,
-  shares: true,
-  saves: true,
-  clicks: true,
-  codeUses: true,
-});
+/** Numbers that everybody may see. */
+export const PublicNumbers = PostNumbers.omit(soldNumbers);
+export type PublicNumbers = z.infer<typeof PublicNumbers>;
 
 /** A statement as somebody makes it; the proof is a file that the side added to the deal (`for=payment`). */
 export const NewResult = z.object({ moment: ResultMoment, numbers: PostNumbers, proofId: id.nullable() });

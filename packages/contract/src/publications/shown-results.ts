@@ -1,6 +1,6 @@
 /** Results that a creator's page shows to everybody, once both sides let it (rules/publications#showing). */
-import { type PublicNumber, publicNumbers } from './numbers.ts';
-import type { ResultMoment } from './result-schemas.ts';
+import { publicNumbers } from './numbers.ts';
+import type { PublicNumbers, ResultMoment } from './result-schemas.ts';
 import {
   type CountedNumbers,
   countedNumbers,
@@ -10,15 +10,13 @@ import {
 } from './results.ts';
 import type { Publication } from './schemas.ts';
 
-type OpenNumbers = Record<PublicNumber, number | null>;
-
 export interface ConfirmedNumbers {
   moment: ResultMoment;
-  numbers: OpenNumbers;
+  numbers: PublicNumbers;
 }
 
-const publicOf = (counted: CountedNumbers): OpenNumbers =>
-  Object.fromEntries(publicNumbers.map((name) => [name, counted[name]])) as OpenNumbers;
+const publicOf = (counted: CountedNumbers): PublicNumbers =>
+  Object.fromEntries(publicNumbers.map((name) => [name, counted[name]])) as PublicNumbers;
 
 /** Latest numbers of a post that the other side agreed to, from statements oldest first; null where there are none. */
 export function confirmedNumbers<Statement extends StatedNumbers>(

@@ -20,6 +20,7 @@ import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/invalid.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
+import { lockPost, type PostOfDeal } from './lock-post.ts';
 import { onePublication, publicationsOf } from './read-publications.ts';
 
 function requirePastDay(day: string, now: Date): void {
@@ -62,30 +63,24 @@ export async function statePublication(
   return onePublication(await publicationsOf({ ...deps, db: tx }, dealId), id);
 }
 
-interface OfDeal {
-  dealId: string;
-  publicationId: string;
-}
-
 /** Writes a change of one post and returns all of the deal. */
 function change(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
-  { dealId, publicationId }: OfDeal,
+  of: PostOfDeal,
   act: 'CORRECTED' | 'WITHDRAWN',
   valuesOf: (publication: Publication) => Partial<typeof publications.$inferInsert>,
 ): Promise<Publication[]> {
   return deps.db.transaction(async (tx) => {
-    const deal = authorize(actor, 'publication.state', await findDealForUpdate(tx, actor, dealId));
-    const publication = onePublication(await publicationsOf({ ...deps, db: tx }, dealId), publicationId);
-    await tx.update(publications).set(valuesOf(publication)).where(eq(publications.id, publicationId));
+    const { deal, post } = await lockPost(deps, tx, actor, of);
+    await tx.update(publications).set(valuesOf(post)).where(eq(publications.id, post.id));
     await deps.facts.append(tx, {
       kind: 'publication.changed',
       ...aboutDeal(deal, actor),
-      subjectId: publicationId,
+      subjectId: post.id,
       data: { act },
     });
-    return publicationsOf({ ...deps, db: tx }, dealId);
+    return publicationsOf({ ...deps, db: tx }, of.dealId);
   });
 }
 
@@ -96,7 +91,7 @@ function change(
 export function correctPublication(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
-  of: OfDeal,
+  of: PostOfDeal,
   stated: NewPublication,
 ): Promise<Publication[]> {
   const now = deps.clock();
@@ -118,7 +113,7 @@ export function correctPublication(
 export const withdrawPublication = (
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
-  of: OfDeal,
+  of: PostOfDeal,
 ): Promise<Publication[]> =>
   change(deps, actor, of, 'WITHDRAWN', (publication) => {
     const answer = canWithdrawPublication(publication, actor.role);

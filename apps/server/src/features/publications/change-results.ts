@@ -12,13 +12,12 @@ import { postNumbers } from '@briefcast/contract/publications/numbers';
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { files, postResults } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/invalid.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
-import { findDealForUpdate } from '../deals/access.ts';
+import { type LockedPost, lockPost, type PostOfDeal } from './lock-post.ts';
 import { onePublication, publicationsOf } from './read-publications.ts';
 
 /** Refuses what is no file that the side added to this very deal. */
@@ -30,38 +29,28 @@ async function requireOwnProof(tx: Tx, { role }: UserActor, dealId: string, proo
   if (!file) throw invalid('proofId', 'payment.file_unknown');
 }
 
-interface OfDeal {
-  dealId: string;
-  publicationId: string;
-}
-
 /**
- * States numbers of a post, typed or from a file of this name; those of the side at this moment before stay readable. Throws deal.not_found,
- * team.role_too_small, publication.not_found and .withdrawn, result.full, and request.invalid for a first statement that
- * knows nothing and for a file of somebody else.
+ * Writes numbers of a locked post, with the name of the file that they came from. Throws what `stateResult` throws of the
+ * numbers.
  */
-export async function stateResult(
-  deps: Pick<TxDeps, 'facts' | 'clock' | 'keys'>,
+export async function writeResult(
+  deps: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
   actor: UserActor,
-  { dealId, publicationId }: OfDeal,
+  { deal, post }: LockedPost,
   { moment, numbers, proofId }: NewResult,
   importedFrom = '',
-): Promise<Publication> {
-  const deal = authorize(actor, 'publication.state', await findDealForUpdate(tx, actor, dealId));
-  const publication = onePublication(await publicationsOf({ ...deps, db: tx }, dealId), publicationId);
-  const answer = canStateResult(publication);
+): Promise<void> {
+  const answer = canStateResult(post);
   if (!answer.allowed) throw new AppError(answer.code, { params: { limit: mostResults } });
-  const isCorrection = publication.results.some(
-    (result) => result.by === actor.role && result.moment === moment,
-  );
+  const isCorrection = post.results.some((result) => result.by === actor.role && result.moment === moment);
   if (!isCorrection && postNumbers.every((name) => numbers[name] === null))
     throw invalid('numbers', 'result.nothing_known');
-  if (proofId !== null) await requireOwnProof(tx, actor, dealId, proofId);
+  if (proofId !== null) await requireOwnProof(tx, actor, deal.id, proofId);
   const id = uuidv7();
   const now = deps.clock();
   await tx.insert(postResults).values({
-    ...{ id, publicationId, moment, numbers, importedFrom, proofFileId: proofId, statedAt: now },
+    ...{ id, publicationId: post.id, moment, numbers, importedFrom, proofFileId: proofId, statedAt: now },
     byRole: actor.role,
     byPerson: actor.userId,
   });
@@ -71,7 +60,22 @@ export async function stateResult(
     subjectId: id,
     data: { moment, isCorrection },
   });
-  return onePublication(await publicationsOf({ ...deps, db: tx }, dealId), publicationId);
+}
+
+/**
+ * States numbers of a post; those of the side at this moment before stay readable. Throws deal.not_found,
+ * team.role_too_small, publication.not_found and .withdrawn, result.full, and request.invalid for a first statement that
+ * knows nothing and for a file of somebody else.
+ */
+export async function stateResult(
+  deps: Pick<TxDeps, 'facts' | 'clock' | 'keys'>,
+  tx: Tx,
+  actor: UserActor,
+  of: PostOfDeal,
+  stated: NewResult,
+): Promise<Publication> {
+  await writeResult(deps, tx, actor, await lockPost(deps, tx, actor, of), stated);
+  return onePublication(await publicationsOf({ ...deps, db: tx }, of.dealId), of.publicationId);
 }
 
 /**
@@ -81,13 +85,12 @@ export async function stateResult(
 export function answerResult(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
-  { dealId, publicationId, resultId }: OfDeal & { resultId: string },
+  { resultId, ...of }: PostOfDeal & { resultId: string },
   { agrees, note }: NewResultAnswer,
 ): Promise<Publication> {
   return deps.db.transaction(async (tx) => {
-    const deal = authorize(actor, 'publication.state', await findDealForUpdate(tx, actor, dealId));
-    const publication = onePublication(await publicationsOf({ ...deps, db: tx }, dealId), publicationId);
-    const answer = canAnswerResult(publication, resultId, actor.role);
+    const { deal, post } = await lockPost(deps, tx, actor, of);
+    const answer = canAnswerResult(post, resultId, actor.role);
     if (!answer.allowed) throw new AppError(answer.code);
     await tx
       .update(postResults)
@@ -99,6 +102,6 @@ export function answerResult(
       subjectId: resultId,
       data: { agrees },
     });
-    return onePublication(await publicationsOf({ ...deps, db: tx }, dealId), publicationId);
+    return onePublication(await publicationsOf({ ...deps, db: tx }, of.dealId), of.publicationId);
   });
 }

@@ -5,10 +5,9 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import { dealCampaigns, deals, publications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { findDealForUpdate } from '../deals/access.ts';
 import { isAcceptedOf, requireCampaign } from '../deals/campaign-of-deals.ts';
-import { stateResult } from './change-results.ts';
-import { onePublication, publicationsOf } from './read-publications.ts';
+import { writeResult } from './change-results.ts';
+import { lockPost, type PostOfDeal } from './lock-post.ts';
 
 type ImportDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
 type Outcome = 'STATED' | 'SAME' | 'REFUSED';
@@ -17,16 +16,15 @@ type Outcome = 'STATED' | 'SAME' | 'REFUSED';
 function importOne(
   deps: ImportDeps,
   actor: UserActor,
-  of: { dealId: string; publicationId: string },
+  of: PostOfDeal,
   { moment, file, numbers }: Pick<NewNumbersImport, 'moment' | 'file'> & NewNumbersImport['rows'][number],
 ): Promise<Outcome> {
   return deps.db.transaction(async (tx): Promise<Outcome> => {
-    await findDealForUpdate(tx, actor, of.dealId);
-    const post = onePublication(await publicationsOf({ ...deps, db: tx }, of.dealId), of.publicationId);
-    if (!canStateResult(post).allowed) return 'REFUSED';
-    const laid = laidOver(post.results, { by: actor.role, moment }, numbers);
+    const locked = await lockPost(deps, tx, actor, of);
+    if (!canStateResult(locked.post).allowed) return 'REFUSED';
+    const laid = laidOver(locked.post.results, { by: actor.role, moment }, numbers);
     if (!laid) return 'SAME';
-    await stateResult(deps, tx, actor, of, { moment, numbers: laid, proofId: null }, file);
+    await writeResult(deps, tx, actor, locked, { moment, numbers: laid, proofId: null }, file);
     return 'STATED';
   });
 }

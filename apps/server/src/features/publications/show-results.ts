@@ -9,13 +9,12 @@ import {
 } from '@briefcast/contract';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import { authorize } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, publications, suspensions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
-import { findDealForUpdate } from '../deals/access.ts';
 import { isPartyAs } from '../parties/party.ts';
+import { lockPost, type PostOfDeal } from './lock-post.ts';
 import { onePublication, publicationsOf } from './read-publications.ts';
 import { countingResults } from './read-results.ts';
 
@@ -26,13 +25,11 @@ import { countingResults } from './read-results.ts';
 export function showResult(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
-  { dealId, publicationId }: { dealId: string; publicationId: string },
+  of: PostOfDeal,
   isShown: boolean,
 ): Promise<Publication> {
   return deps.db.transaction(async (tx) => {
-    const deal = authorize(actor, 'publication.state', await findDealForUpdate(tx, actor, dealId));
-    const read = async () => onePublication(await publicationsOf({ ...deps, db: tx }, dealId), publicationId);
-    const post = await read();
+    const { deal, post } = await lockPost(deps, tx, actor, of);
     const answer = canShowResult(post);
     if (isShown && !answer.allowed) throw new AppError(answer.code);
     const isCreator = actor.role === 'CREATOR';
@@ -42,14 +39,14 @@ export function showResult(
     await tx
       .update(publications)
       .set(isCreator ? { shownByCreatorAt: at } : { shownByBrandAt: at })
-      .where(eq(publications.id, publicationId));
+      .where(eq(publications.id, post.id));
     await deps.facts.append(tx, {
       kind: 'result.shown',
       ...aboutDeal(deal, actor),
-      subjectId: publicationId,
+      subjectId: post.id,
       data: { isShown },
     });
-    return read();
+    return onePublication(await publicationsOf({ ...deps, db: tx }, of.dealId), post.id);
   });
 }
 

@@ -62,7 +62,7 @@ export function ShownOnPage({ dealId, title, post, names, viewer }: ShownOnPageP
     const value = confirmed?.numbers[name] ?? null;
     return value === null
       ? []
-      : m.result_import_number({ label: m.result_number({ name }), value: formatCount(value) });
+      : m.result_number_value({ label: m.result_number({ name }), value: formatCount(value) });
   });
   return (
     <div className="grid justify-items-start gap-2">

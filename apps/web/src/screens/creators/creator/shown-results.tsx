@@ -1,7 +1,6 @@
 import '../../../styles/results.css';
 import type { ShownResult } from '@briefcast/contract';
 import { minuteMs } from '@briefcast/contract/kit/days';
-import { mostShownResults } from '@briefcast/contract/publications/limits';
 import { publicNumbers } from '@briefcast/contract/publications/numbers';
 import { formatCount, formatShortDay } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -32,7 +31,7 @@ export function ShownResults({ creatorId }: { creatorId: string }) {
       </h2>
       <p className="mt-1 text-ink-2">{m.shown_results_about()}</p>
       <ul className="shown-results">
-        {data.slice(0, mostShownResults).map((result) => (
+        {data.map((result) => (
           <Shown key={result.id} result={result} />
         ))}
       </ul>

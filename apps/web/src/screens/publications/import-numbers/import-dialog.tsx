@@ -14,9 +14,8 @@ import { FieldGroup } from '../../../ui/field.tsx';
 import { FileRow } from '../../../ui/file-row.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
-import { type NumbersOfFile, readNumbersFile } from './numbers-file.ts';
+import { mostTableBytes, type NumbersOfFile, readNumbersFile, tableRows } from './numbers-file.ts';
 import { type PostOfDeal, ReadNumbers } from './read-numbers.tsx';
-import { mostTableBytes, tableRows } from './table-rows.ts';
 
 interface ImportDialogProps {
   campaignId: string;
@@ -42,10 +41,14 @@ export function ImportDialog({ campaignId, deals, open, onOpenChange }: ImportDi
   const state = useImportNumbers(campaignId);
   const found = chosen?.read?.found ?? [];
 
-  async function take(file: File | undefined) {
-    if (!file) return;
+  function clear() {
     setChosen(null);
     setError(undefined);
+  }
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    clear();
     if (file.size > mostTableBytes)
       return setError(m.result_import_too_large({ limit: formatBytes(mostTableBytes) }));
     const rows = await tableRows(file).catch(() => null);
@@ -102,14 +105,7 @@ export function ImportDialog({ campaignId, deals, open, onOpenChange }: ImportDi
           name={chosen.file.name}
           sizeBytes={chosen.file.size}
           kind="document"
-          onRemove={
-            state.isPending
-              ? undefined
-              : () => {
-                  setChosen(null);
-                  setError(undefined);
-                }
-          }
+          onRemove={state.isPending ? undefined : clear}
         />
       ) : (
         <FieldGroup label={m.result_import_file()}>

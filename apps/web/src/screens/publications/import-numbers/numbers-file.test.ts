@@ -1,8 +1,7 @@
 import { unknownNumbers } from '@briefcast/contract/publications/numbers';
 import { expect, test } from 'vitest';
-import { readNumbersFile } from './numbers-file.ts';
+import { readNumbersFile, tableRows } from './numbers-file.ts';
 import { postKey } from './post-key.ts';
-import { tableRows } from './table-rows.ts';
 
 const reel = { id: 'reel', url: 'https://www.instagram.com/reel/C9xT2mKq/' };
 const film = { id: 'film', url: 'https://www.tiktok.com/@layla.films/video/7301234567890123456' };

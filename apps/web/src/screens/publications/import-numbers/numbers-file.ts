@@ -4,6 +4,18 @@ import { type PostNumber, postNumbers, unknownNumbers } from '@briefcast/contrac
 import { readNumber } from '../../../features/publications/typed-numbers.ts';
 import { postKey } from './post-key.ts';
 
+/** Bytes of a file that are read; a year of a busy account has less. */
+export const mostTableBytes = 2_000_000;
+
+/** Reads the rows of separated text that hold anything, with the separators and encodings of spreadsheets. */
+export async function tableRows(file: Blob): Promise<string[][]> {
+  const { default: papa } = await import('papaparse');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  return papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+}
+
 /** Headings that platforms and shops write above these columns, in small letters. */
 const headings: Record<PostNumber | 'address', readonly string[]> = {
   address: [
@@ -73,8 +85,8 @@ export interface NumbersOfFile<Post> {
 }
 
 /**
- * Reads the rows of a table. `ownHeading` names the columns of the table that this product saves. Null where no row names an address
- * and a number.
+ * Finds posts in the rows of a table; `ownHeading` names the columns of the one that this product saves. Null where no row
+ * heads an address and a number.
  */
 export function readNumbersFile<Post extends { url: string }>(
   rows: readonly (readonly string[])[],

@@ -14,7 +14,7 @@ const mostNamed = 3;
 /** Numbers as a file was read, post by post, and below them what was left out of it. */
 export function ReadNumbers({ read }: { read: NumbersOfFile<PostOfDeal> }) {
   const { found, unknown, repeated, unreadable } = read;
-  const cells = unreadable.slice(0, mostNamed).map(({ heading, text }) => `${heading} “${text}”`);
+  const cells = unreadable.slice(0, mostNamed).map((cell) => m.result_import_cell(cell));
   return (
     <div className="grid gap-2">
       {found.length > 0 ? (
@@ -51,7 +51,7 @@ function FoundPost({ found: { post, numbers }, columns }: FoundPostProps) {
     const value = numbers[name];
     if (value === null) return [];
     const label = m.result_number({ name });
-    return m.result_import_number({ label, value: numberText(name, value, post.deal.currency) });
+    return m.result_number_value({ label, value: numberText(name, value, post.deal.currency) });
   });
   return (
     <li>
