@@ -105,6 +105,8 @@ export function correctPublication(
       byPerson: actor.userId,
       statedAt: now,
       earlier: [...earlier, { url, handle, postedOn, ranOn, statedAt }],
+      // Consent was to the post as it was stated before.
+      ...{ shownByCreatorAt: null, shownByBrandAt: null },
     };
   });
 }

@@ -173,6 +173,14 @@ test('a result is shown once both sides let it, and neither any longer once one 
   await show(brand, false);
   expect(await onPage()).toEqual([]);
   await show(brand, true);
+  await creator.client.publications.correct({
+    params,
+    body: somePublication({ url: 'https://elsewhere.example/p/1' }),
+  });
+  expect((await read(brand, dealId))[0]?.shownBy).toEqual({ creator: null, brand: null });
+  expect(await onPage()).toEqual([]);
+  for (const person of [creator, brand]) await show(person, true);
+  expect(await onPage()).toMatchObject([{ url: 'https://elsewhere.example/p/1' }]);
   await creator.client.publications.withdraw({ params });
   expect(await onPage()).toEqual([]);
   expect(await codeOf(show(brand, true))).toBe('publication.withdrawn');
